@@ -21,7 +21,7 @@ from swqt.net.core.entries import Keys, entry_digest, read_view
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf, GameBoard, start_board
 from swqt.net.game.difference import BoardWatch
-from swqt.net.game.journal import JournalWriter, NetworkJournal
+from swqt.net.game.journal import NetworkJournal
 from swqt.net.game.proof import game_board, open_acks, record_text
 from swqt.net.lobby.table import manners_of
 from swqt.net.wire import messages as m
@@ -54,23 +54,21 @@ class NetworkGame:
         self, links: Links, keys: Keys, name: str, journal: NetworkJournal, shelf: ContentShelf,
         people: Callable[[], n.People], tell: Callable[[n.News], None],
     ) -> None:  # fmt: skip
-        start = journal.story.start
-        assert start is not None    # no other journal is opened
-        self.start: Final = start
+        self.start: Final = journal.start
         self.journal: Final = journal
-        self._told = board = start_board(start, shelf)
+        self._told = board = start_board(self.start, shelf)
         self.opening: Final = board.opening
         grace = float(self.opening.table.grace)
         timing = e.Timing(away=grace or math.inf, overdue=grace or e.Timing().overdue)
         self._run = max(int(time.time()), int(journal.story.meta.get(RUN, "0")) + 1)
-        self.peer: Final = Peer(start, board, keys, fresh=os.urandom(16), run=self._run, name=name, timing=timing)
+        self.peer: Final = Peer(self.start, board, keys, fresh=os.urandom(16), run=self._run, name=name, timing=timing)
         self.game: Final = self.peer.state.game
         """The name of the game, which stays the same if this becomes a Copy."""
         self.status: n.GameStatus
         self._links = links
         self._people = people
         self._tell = tell
-        self._writer = JournalWriter(journal, self._disk_told)
+        journal.told = self._disk_told
         self._loop = asyncio.get_running_loop()
         self._steps: deque[Step] = deque()
         self._unsynced = self._busy = self._closed = False
@@ -80,7 +78,7 @@ class NetworkGame:
         self._noted = dict(journal.story.meta)
         self._agreed: set[m.AnyChange | int] = set()
         self._watch = BoardWatch(
-            self.peer, start, shelf, journal.path.parent, self.feed, lambda trouble: tell(n.Stuck(trouble))
+            self.peer, self.start, shelf, journal.path.parent, self.feed, lambda trouble: tell(n.Stuck(trouble))
         )
         self._resumed = self.peer.resume(journal.story.records, links.now())
 
@@ -127,7 +125,7 @@ class NetworkGame:
         new = dict(meta.items() - self._noted.items())
         if new:
             self._noted.update(new)
-            self._writer.put(new)
+            self.journal.put(new)
 
     def keep_early(self, text: str) -> None:
         """Have *text*, a line that tells what people here have answered early, on the disk for their return."""
@@ -145,7 +143,7 @@ class NetworkGame:
         self._closed = True
         if self._looking is not None:
             self._looking.cancel()
-        unwritten = await self._writer.close()
+        unwritten = await self.journal.finish()
         if unwritten:
             self._tell(n.Stuck(Trouble("journal-end", (unwritten,))))
 
@@ -187,17 +185,17 @@ class NetworkGame:
             self._syncing = self._loop.create_task(self._sync())
 
     async def _sync(self) -> None:
-        await self._writer.sync()
+        await self.journal.sync()
         self._syncing, self._unsynced, self._busy = None, False, False
         self._carry_on()
 
     def _do(self, step: Step) -> None:
         match step:
             case e.WriteRecord(record, sync):
-                self._writer.put(record)
+                self.journal.put(record)
                 self._unsynced = self._unsynced or sync
             case e.SendTo(key, message):
-                if not self._writer.failing or isinstance(message, _HARMLESS):
+                if not self.journal.failing or isinstance(message, _HARMLESS):
                     self._links.send(key, message)    # what is left out, STATUS makes up for
             case _:
                 self._tell(step)

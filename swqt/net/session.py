@@ -171,10 +171,8 @@ class Session:
         NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if its rules differ.
         """
         journal = await asyncio.get_running_loop().run_in_executor(None, NetworkJournal, path)
-        start = journal.story.start
-        assert start is not None    # nothing else is opened
         try:
-            trouble = resuming_trouble(start.document)
+            trouble = resuming_trouble(journal.start.document)
             if trouble is not None:
                 raise Troubled(trouble.code, *trouble.args)
             self._play(journal)

@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
-
-from msgspec.structs import replace
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.home import board_folder
 from swqt.net.core import events as e
-from swqt.net.core.entries import chain, start_digest, start_text
+from swqt.net.core.entries import start_digest
 from swqt.net.game import journal as j
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
@@ -26,7 +23,7 @@ from swqt.net.session import Me, Session
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.table import Library
-from tests.support.net_games import unsigned_start
+from tests.support.signed import signed_start
 from tests.support.steady import now
 
 PATIENCE = 120.0
@@ -49,7 +46,6 @@ async def end_abruptly(session: Session) -> None:
         await game._syncing
     game._busy = True
     await session.links.close()
-    game._writer._disk.shutdown()
     game.journal.close()
 
 
@@ -98,8 +94,7 @@ class Program:
     @property
     def entries(self) -> list[Any]:
         """The entries of its log."""
-        log = self.game.peer.log
-        return [log.tree.entries[digest] for digest in log.log[1:]]
+        return list(self.game.entries)
 
     @property
     def head(self) -> bytes:
@@ -146,6 +141,12 @@ class Program:
                 continue
         return found
 
+    async def answer(self, yes: bool) -> Any:
+        """Answer the one proposal as soon as it is made; return it."""
+        [proposal] = await self.until(lambda: self.status.proposals)
+        self.session.feed(e.GiveAnswer(proposal.name, yes))
+        return proposal
+
     async def close(self, *, leaving: bool = False) -> None:
         """Close; *leaving*, have a bot play on."""
         self.plays, self.ended = False, True
@@ -178,6 +179,8 @@ class Program:
 class Circle:
     """The programs of one test, whose files lie in *folder*; those that still run are closed at its end."""
 
+    kind: type[Program] = Program
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._programs: list[Program] = []
@@ -188,13 +191,29 @@ class Circle:
 
     async def program(self, number: int, port: int = 0, *, plays: bool = True) -> Program:
         """Return program *number*, opened, with the files of an earlier one of that number."""
-        self._programs.append(Program(number, self._folder, plays=plays))
+        self._programs.append(self.kind(number, self._folder, plays=plays))
         return await self._programs[-1].open(port)
+
+    async def caller(
+        self, number: int, *hosts: Program, pin: str | None = None, plays: bool = True, **how: Any
+    ) -> Program:
+        """Return program *number*, opened, which asks *hosts* to come in."""
+        program = await self.program(number, plays=plays)
+        program.session.join([host.endpoint for host in hosts], pin, **how)
+        return program
+
+    async def back(self, gone: Program, *others: Program, plays: bool = True) -> Program:
+        """Return the program that was *gone*, which has taken up its only game; *others* are where they were."""
+        program = await self.program(gone.number, gone.port, plays=plays)
+        [path] = j.journals(program.folder)
+        await program.session.resume(path, [(other.key, [other.endpoint]) for other in others])
+        return program
 
     async def begun(self, board: str, label: str = "base", *, plays: bool = True, **house: Any) -> list[Program]:
         """Return as many programs as *board* has seats, in a game that has begun."""
         programs = await self.open(int(board[-1]), plays=plays)
-        await begun(programs, board, label, **house)
+        await gathered(programs, board, label, **house)
+        await begin(*programs)
         return programs
 
     async def watched(self, **house: Any) -> list[Program]:
@@ -246,12 +265,6 @@ async def begin(*programs: Program) -> None:
     await each(programs, lambda program: program.session.game is not None)
 
 
-async def begun(programs: list[Program], board: str, label: str = "base", **house: Any) -> None:
-    """Have *programs* begin a game."""
-    await gathered(programs, board, label, **house)
-    await begin(*programs)
-
-
 async def played(programs: Iterable[Program], entries: int) -> None:
     """Wait until each of *programs* has so many entries; nobody goes on before all have them."""
     programs = list(programs)
@@ -273,12 +286,7 @@ async def finished(programs: list[Program]) -> int:
 
 async def seated(programs: list[Program], document: bytes) -> None:
     """Have *programs* go on with a game of *document* that all of them have signed, one peer each, in this order."""
-    peers = []
-    for program in programs:
-        nonce = sha256(program.key).digest()[:16]
-        peers.append((program.key, nonce, chain(program.identity.seed(nonce), nonce)[0]))
-    start = unsigned_start(document, peers)
-    start = replace(start, signatures=tuple(program.identity.sign(start_text(start)) for program in programs))
+    start = signed_start(document, [program.identity for program in programs])
     for program in programs:
         path = j.journal_path(program.folder, start_digest(start))
         program.folder.mkdir(exist_ok=True)

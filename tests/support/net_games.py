@@ -35,7 +35,7 @@ def key_of(number: int) -> bytes:
 
 def table_of(
     seats: int = 2, box: str = "base", options: Options = Options(), keys: Sequence[bytes] = (),
-    bots: Sequence[str] = (), grace: int = 60,
+    bots: Sequence[str] = (),
 ) -> tuple[LobbyTable, tuple[bytes, ...]]:  # fmt: skip
     """A frozen table of *seats* people, each at a computer of their own, and then of *bots* of the first of them;
     and its home-made content."""
@@ -48,15 +48,18 @@ def table_of(
     places += tuple(LobbySeat(BOT, seats + number, 0, level) for number, level in enumerate(bots))
     table = LobbyTable(
         bytes(8), keys[0], version.program_version(), version.engine_digest(), "Friday", offer.ground, places, people,
-        grace=grace, stage=FROZEN,
+        stage=FROZEN,
     )  # fmt: skip
     return table, tuple(offer.goods[parcel.digest] for parcel in offer.ground.luggage)
 
 
+def document_of(table: LobbyTable, luggage: tuple[bytes, ...] = ()) -> bytes:
+    return write_packed(write_table(table), luggage)
+
+
 def new_document(*what: Any, **how: Any) -> bytes:
     """The document of the table with these arguments."""
-    table, luggage = table_of(*what, **how)
-    return write_packed(write_table(table), luggage)
+    return document_of(*table_of(*what, **how))
 
 
 def unsigned_start(document: bytes, peers: Sequence[tuple[bytes, bytes, bytes]]) -> GameStart:

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from swqt.ai import RandomBot
-from swqt.net.core.entries import chain, chance_body, seated_by, signed, start_text, staying, view_digest
-from swqt.net.core.events import CHANCE_DUE, GAME_OVER, RulesBoard
+from swqt.net.core.entries import chain, seated_by, start_text, staying
+from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.game.board import GameBoard
 from swqt.net.game.proof import game_board, open_acks, open_tree, record_text
 from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity
+from tests.support import signing
 from tests.support.net_games import library, new_document, unsigned_start
 
 
@@ -65,7 +66,8 @@ class Table:
         """Add the entry that is due."""
         due, board = self.state.board.to_act(), self.board
         if due == GAME_OVER:
-            self.add(self._derived(m.END, b"", board))
+            epoch, seq = self.state.view.epoch, self.state.seq + 1
+            self.add(m.LogEntry(epoch, seq, self.head, m.END, m.NOBODY, b"", board.digest(), m.NOBODY))
         elif due == CHANCE_DUE:
             self.draw()
         else:
@@ -73,42 +75,27 @@ class Table:
 
     def say(self, body: bytes) -> None:
         """Let the seat that is asked say *body*."""
-        state = self.state
-        seat = state.board.to_act()
-        author = state.view.seats[seat]
-        after = state.board.apply(seat, body).digest()
-        entry = m.LogEntry(state.view.epoch, state.seq + 1, self.head, m.CMD, seat, body, after, author)
-        self.add(signed(self.people[author], state.game, entry))
+        author = self.state.view.seats[self.state.board.to_act()]
+        self.add(signing.command(self.people[author], self.tree, self.head, author, body))
 
     def draw(self) -> None:
         """Add the draw that is open."""
-        due, state = self.state.due, self.state
-        acks = tuple(self.ack(peer) for peer in state.view.participants)
-        values = {**due.links, **{ack.peer: ack.link.value for ack in acks if ack.link}}
-        body = chance_body(due.k, [values[peer] for peer in due.ends])
-        self.add(self._derived(m.CHANCE, body, self.tree.rolled(state, body), acks=acks))
+        acks = tuple(self.ack(peer) for peer in self.state.view.participants)
+        self.add(signing.chance(self.tree, self.head, acks))
 
     def ack(self, peer: int, linked: bool = True) -> m.SignedAck:
         """The ACK of the head by *peer*, with its link if a draw is open."""
-        state, link = self.state, None
-        if linked and state.due and peer in state.due.ends:
-            end = state.due.ends[peer]
-            value = chain(self.people[peer].seed(end.nonce), end.nonce)[state.due.k - end.since]
-            link = m.LinkShare(state.due.k, state.due.head, value)
-        ack = m.SignedAck(state.view.epoch, state.seq, self.head, state.board.digest(), 0, 0, peer, link)
-        return signed(self.people[peer], state.game, ack)
+        return signing.ack(self.people[peer], self.tree, self.head, peer, linked=linked)
 
     def agree(self, *changes: m.AnyChange, known: tuple[int, ...] = (), evidence: tuple[Any, ...] = ()) -> None:
         """Add the view that everybody who stays or is seated has signed, with the links of *known*."""
-        state = self.state
-        body = m.ViewBody(state.view.epoch + 1, changes, tuple(self.ack(peer) for peer in known))
-        signers = []
-        for peer in sorted({*staying(state.view, body), *seated_by(state.view, body)}):
-            bare = m.ViewSignature(self.head, view_digest(body), body.target, peer)
-            signers.append((peer, signed(self.people[peer], state.game, bare).signature))
-        board = self.tree.undone_board(state, self.head, body)
-        entry = self._derived(m.VIEW, m.encode(body), board, signers=tuple(signers), evidence=evidence)
-        self.add(msgspec.structs.replace(entry, epoch=body.target))
+        view = self.state.view
+        body = m.ViewBody(view.epoch + 1, changes, tuple(self.ack(peer) for peer in known))
+        signatures = {
+            peer: signing.signature(self.people[peer], self.tree, self.head, peer, body).signature
+            for peer in sorted({*staying(view, body), *seated_by(view, body)})
+        }
+        self.add(signing.view(self.tree, self.head, body, signatures, evidence=evidence))
 
     def seat(self, seat: int, peer: int) -> m.GiveSeat:
         """The change that gives *seat* to *peer*, with a fresh chain."""
@@ -133,24 +120,17 @@ class Table:
         while self.state.board.to_act() < 0 or len(self.entries) < least:
             self.step(bot)
 
-    def _derived(self, kind: int, body: bytes, board: RulesBoard, **proof: Any) -> m.LogEntry:
-        state = self.state
-        digest = board.digest()
-        return m.LogEntry(state.view.epoch, state.seq + 1, self.head, kind, m.NOBODY, body, digest, m.NOBODY, **proof)
 
-
-def sit_down(seats: int = 2, box: str = "base", seed: int = 0, bots: tuple[str, ...] = (), more: int = 0) -> Table:
-    """A table at which nothing has happened yet; *more* people watch."""
-    people = [identity(number, seed) for number in range(seats + more)]
-    document = new_document(seats, box, keys=[person.public for person in people[:seats]], bots=bots)
-    table = Table(people[:seats], signed_start(document, people[:seats], seed))
-    table.people = people
-    return table
+def sit_down(seats: int = 2, box: str = "base", seed: int = 0) -> Table:
+    """A table at which nothing has happened yet."""
+    people = [identity(number, seed) for number in range(seats)]
+    document = new_document(seats, box, keys=[person.public for person in people])
+    return Table(people, signed_start(document, people, seed))
 
 
 @cache
-def whole(seats: int = 2, box: str = "base", seed: int = 0) -> Table:
+def whole(seats: int = 2, box: str = "base") -> Table:
     """A game played to its end; nobody may change what this returns."""
-    table = sit_down(seats, box, seed)
-    table.play(RandomBot(Random(seed)))
+    table = sit_down(seats, box)
+    table.play(RandomBot(Random(0)))
     return table

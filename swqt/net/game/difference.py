@@ -33,7 +33,7 @@ LONGEST: Final = 160
 PATIENCE: Final = 3.0
 """Seconds in which a peer whose memory was spoilt may mend it, and in which the boards of others may come."""
 
-LOOK = 0.25    # seconds after which it is looked whether it has
+LOOK: Final = 0.25    # seconds after which it is looked whether it has
 WHOLE: Final = 254    # the number of the section that holds all of them, with zero bytes between
 _MOST: Final = 16 * 1024
 _WORDS: Final = 3
@@ -70,7 +70,7 @@ class BoardWatch:
 
     def __init__(
         self, peer: Peer, start: GameStart, shelf: ContentShelf, folder: Path,
-        feed: Callable[[e.PeerEvent], None], tell: Callable[[Trouble], None], patience: float = PATIENCE,
+        feed: Callable[[e.PeerEvent], None], tell: Callable[[Trouble], None],
     ) -> None:  # fmt: skip
         self._peer = peer
         self._start = start
@@ -78,11 +78,10 @@ class BoardWatch:
         self._folder = folder
         self._feed = feed
         self._tell = tell
-        self._patience = patience
         self._task: asyncio.Task[None] | None = None
         self._seq = -1
         self._mine: tuple[bytes, ...] = ()
-        self._theirs: dict[bytes, BoardSections] = {}    # what each has shown last
+        self._theirs: dict[int, BoardSections] = {}    # what each has shown last
 
     def hear(self, news: e.PeerNews) -> None:
         """Take what the peer tells; whatever is not about boards is ignored."""
@@ -92,7 +91,7 @@ class BoardWatch:
             case e.SectionsHeard(key, message) if message.section == WHOLE:
                 number, chain = self._peer.log.view.number(key), self._peer.log.log
                 if number is not None:
-                    self._theirs[key] = message
+                    self._theirs[number] = message
                     known = message.seq < len(chain)
                     ours = _shown(game_board(self._peer.log.tree, chain[message.seq])) if known else b""
                     if message.data != ours:
@@ -140,12 +139,21 @@ class BoardWatch:
             return
         self._feed(e.PausePlay(True))
         await self._until(self._others)    # if none comes, the report holds ours alone
-        report = await self._report(record_text(self._start, entries, board), steps, last.digest())
-        self._tell(Trouble("boards-differ", ("; ".join(self._words()) or "?", report or "-")))
+        others = self._others()
+        words = next((differences(self._mine, theirs) for theirs in others.values()), ())[:_WORDS]
+        path = self._folder / f"desync-{tree.start.hex()[:8]}-{seq}.txt"
+        game = record_text(self._start, entries, board)
+        data = report_text(game, steps, last.digest(), seq, self._mine, others).encode()
+        report = str(path)
+        try:
+            await loop.run_in_executor(None, write_whole, path, data)
+        except OSError:
+            report = "-"
+        self._tell(Trouble("boards-differ", ("; ".join(words) or "?", report)))
 
     async def _until(self, condition: Callable[[], object]) -> bool:
         """Return whether *condition* comes to hold while there is patience."""
-        for _ in range(math.ceil(self._patience / LOOK)):
+        for _ in range(math.ceil(PATIENCE / LOOK)):
             await asyncio.sleep(LOOK)
             if condition():
                 return True
@@ -183,25 +191,10 @@ class BoardWatch:
         self._feed(e.TimePassed())
         return True
 
-    def _others(self) -> dict[bytes, tuple[bytes, ...]]:
-        """Return the boards of those who have shown another one, by key."""
-        shown = {key: tuple(said.data.split(b"\0")) for key, said in self._theirs.items() if said.seq == self._seq}
-        return {key: sections for key, sections in shown.items() if sections != self._mine}
-
-    def _words(self) -> tuple[str, ...]:
-        return next((differences(self._mine, theirs) for theirs in self._others().values()), ())[:_WORDS]
-
-    async def _report(self, text: str, steps: int, state: bytes) -> str:
-        """Write the report and return where it is; empty if it cannot be written."""
-        log, seq = self._peer.log, self._seq
-        theirs = {log.view.number(key): sections for key, sections in self._others().items()}
-        path = self._folder / f"desync-{log.tree.start.hex()[:8]}-{seq}.txt"
-        data = report_text(text, steps, state, seq, self._mine, theirs).encode()
-        try:
-            await asyncio.get_running_loop().run_in_executor(None, write_whole, path, data)
-        except OSError:
-            return ""
-        return str(path)
+    def _others(self) -> dict[int, tuple[bytes, ...]]:
+        """Return the boards of those who have shown another one, by their numbers."""
+        shown = {peer: tuple(said.data.split(b"\0")) for peer, said in self._theirs.items() if said.seq == self._seq}
+        return {peer: sections for peer, sections in shown.items() if sections != self._mine}
 
 
 def _shown(board: GameBoard) -> bytes:
@@ -212,7 +205,7 @@ def _shown(board: GameBoard) -> bytes:
 
 
 def report_text(
-    text: str, steps: int, state: bytes, seq: int, mine: Sequence[bytes], theirs: Mapping[int | None, Sequence[bytes]]
+    text: str, steps: int, state: bytes, seq: int, mine: Sequence[bytes], theirs: Mapping[int, Sequence[bytes]]
 ) -> str:
     """Return the report of a difference after entry *seq* of the game file *text*. *state* is the digest of our board
     as it was in memory after the last of *steps* entries, *theirs* the sections of others, by number. No secret is in
@@ -279,10 +272,9 @@ def differences(mine: Sequence[bytes], theirs: Sequence[bytes]) -> tuple[str, ..
     found = []
     for name, one, other in zip(SECTIONS, mine, theirs, strict=False):
         if one != other:
-            ours, others = (section.decode(errors="replace").split() for section in (one, other))
-            only, more = Counter(ours) - Counter(others), Counter(others) - Counter(ours)
-            if not (only or more):
-                only, more = Counter(ours), Counter(others)    # the same words in another order
-            found.append(" != ".join(clean(" ".join(words.elements()), LONGEST) or NOTHING for words in (only, more)))
-            found[-1] = f"{name}: {found[-1]}"
+            ours, others = (Counter(section.decode(errors="replace").split()) for section in (one, other))
+            # Where the words are the same, they stand in another order.
+            sides = (ours, others) if ours == others else (ours - others, others - ours)
+            words = (clean(" ".join(side.elements()), LONGEST) or NOTHING for side in sides)
+            found.append(f"{name}: {' != '.join(words)}")
     return tuple(found)

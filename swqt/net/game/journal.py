@@ -91,18 +91,27 @@ class Scan(NamedTuple):
 class NetworkJournal:
     """The open journal *path*, which no other process can open. ``story`` is what was found in it.
 
-    After a NetworkJournalError the journal still knows what is missing in the file, and the next ``flush`` writes it.
+    What could not be written is still known, and the next ``flush`` writes it. In the network thread ``put`` and
+    ``sync`` see to that: the disk is waited for in another thread, and while it fails it is tried every ``RETRY``
+    seconds. ``told`` hears when that begins, with a sentence, and with an empty one when all is written again.
     """
 
     def __init__(self, path: Path) -> None:
         """Take up the journal; NetworkJournalError if it is none, cannot be read, or another process has it."""
         self.path = path
-        self._missing: list[bytes] = []
-        self._unsynced: list[bytes] = []
+        self.failing = ""    # why something is not written, or nothing
+        self.told: Callable[[str], object] = lambda failing: None
+        self._disk = ThreadPoolExecutor(1, "journal")
+        self._waiting = asyncio.Lock()    # for the disk
+        self._retry: asyncio.Task[None] | None = None
+        self._records: list[bytes] = []    # behind the first ``_size`` bytes, which are on the disk
+        self._written = 0    # how many of them are in the file
         with _sentences(path):
             self._file = FileIO(path, "r+")
             try:
                 self.story, self._size = self._take_up()
+                assert self.story.start is not None    # a journal without one is no journal
+                self.start: Final = self.story.start
             except BaseException:
                 self._file.close()
                 raise
@@ -122,37 +131,67 @@ class NetworkJournal:
 
     def add(self, record: e.JournalRecord | Notes) -> None:
         """Have the record written by the next ``flush``, which may happen in another thread."""
-        self._missing.append(_written(record))
+        self._records.append(_written(record))
 
     def flush(self, fsync: bool = True) -> None:
         """Write all that is not written yet; with *fsync* it is on the disk afterwards. NetworkJournalError if not."""
         with _sentences(self.path):
-            if os.fstat(self._file.fileno()).st_size != self._size:
-                self._file.truncate(self._size)   # a write that broke off
-            records = list(self._missing)
-            if records:
-                data = b"".join(records)
-                self._file.seek(self._size)
+            end = self._size + sum(map(len, self._records[: self._written]))
+            if os.fstat(self._file.fileno()).st_size != end:
+                self._file.truncate(end)   # a write that broke off
+            if data := b"".join(records := self._records[self._written :]):
+                self._file.seek(end)
                 write_all(self._file, data)
-                self._size += len(data)
-                self._unsynced += records
-                del self._missing[: len(records)]
+                self._written += len(records)
             if fsync:
-                self._sync()
+                # If this fails, nobody knows what is on the disk, and the system may call it written from now on.
+                synced, self._written = self._written, 0
+                os.fsync(self._file.fileno())
+                self._size = end + len(data)
+                del self._records[:synced]
 
-    def _sync(self) -> None:
-        try:
-            os.fsync(self._file.fileno())
-        except OSError:
-            # Nobody knows what is on the disk, and the system may call it written from now on: write it again.
-            self._missing[:0] = self._unsynced
-            self._size -= sum(map(len, self._unsynced))
-            raise
-        finally:
-            self._unsynced.clear()
+    def put(self, record: e.JournalRecord | Notes) -> None:
+        """Append a record, or words for people and lists; if that fails, it is written later."""
+        self.add(record)
+        if not self._waiting.locked() and not self.failing:
+            self._done(self._flushed(fsync=False))
+
+    async def sync(self) -> None:
+        """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
+        async with self._waiting:
+            failing = await asyncio.get_running_loop().run_in_executor(self._disk, self._flushed)
+        self._done(failing or self._flushed(fsync=False))    # what came meanwhile
+
+    async def finish(self) -> str:
+        """Try once more and close; return why something is not written, or nothing."""
+        await self.sync()
+        if self._retry is not None:
+            self._retry.cancel()
+        self.close()
+        return self.failing
 
     def close(self) -> None:
+        self._disk.shutdown()
         self._file.close()
+
+    def _flushed(self, fsync: bool = True) -> str:
+        try:
+            self.flush(fsync)
+        except NetworkJournalError as error:
+            return str(error)
+        return ""
+
+    def _done(self, failing: str) -> None:
+        changed, self.failing = bool(failing) != bool(self.failing), failing
+        if failing and (self._retry is None or self._retry.done()):
+            self._retry = asyncio.get_running_loop().create_task(self._try_again())
+        if changed:
+            self.told(failing)
+
+    async def _try_again(self) -> None:
+        while self.failing:
+            await asyncio.sleep(RETRY)
+            await self.sync()
 
     def _take_up(self) -> tuple[Story, int]:
         try:
@@ -311,56 +350,3 @@ def _sentences(path: Path) -> Iterator[None]:
     except OSError as error:
         logger.warning("the journal of a network game: %s", error.strerror or type(error).__name__)
         raise NetworkJournalError(f"{path}: {error.strerror or error}") from error
-
-
-class JournalWriter:
-    """Writes to *journal*, and waits for its disk in a thread. *told* hears when that begins to fail, with a sentence,
-    and with an empty one when all is written again; it is tried every ``RETRY`` seconds."""
-
-    def __init__(self, journal: NetworkJournal, told: Callable[[str], None]) -> None:
-        self._journal = journal
-        self.failing = ""    # why something is not written, or nothing
-        self._told = told
-        self._disk = ThreadPoolExecutor(1, "journal")
-        self._waiting = asyncio.Lock()    # for the disk
-        self._retry: asyncio.Task[None] | None = None
-
-    def put(self, record: e.JournalRecord | Notes) -> None:
-        """Append a record, or words for people and lists; if that fails, it is written later."""
-        self._journal.add(record)
-        if not self._waiting.locked() and not self.failing:
-            self._done(self._flushed(fsync=False))
-
-    async def sync(self) -> None:
-        """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
-        async with self._waiting:
-            failing = await asyncio.get_running_loop().run_in_executor(self._disk, self._flushed)
-        self._done(failing or self._flushed(fsync=False))    # what came meanwhile
-
-    async def close(self) -> str:
-        """Try once more, and return why something is not written, or nothing."""
-        await self.sync()
-        if self._retry is not None:
-            self._retry.cancel()
-        self._disk.shutdown()
-        self._journal.close()
-        return self.failing
-
-    def _flushed(self, fsync: bool = True) -> str:
-        try:
-            self._journal.flush(fsync)
-        except NetworkJournalError as error:
-            return str(error)
-        return ""
-
-    def _done(self, failing: str) -> None:
-        changed, self.failing = bool(failing) != bool(self.failing), failing
-        if failing and (self._retry is None or self._retry.done()):
-            self._retry = asyncio.get_running_loop().create_task(self._try_again())
-        if changed:
-            self._told(failing)
-
-    async def _try_again(self) -> None:
-        while self.failing:
-            await asyncio.sleep(RETRY)
-            await self.sync()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.msgpack import Decoder
@@ -18,6 +18,7 @@ from swqt.net.core.entries import WrongView
 from swqt.net.core.events import IllegalMove
 from swqt.net.core.log import LogTree, NotValid
 from swqt.net.game.board import ContentShelf, GameBoard, head_lines, start_board
+from swqt.net.game.protocol1_log import OldEntry, OldStart, OldTree
 from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import GameStart, LogEntry, Malformed, Message, SignedAck, decode_one_form, encode
 from swqt.notation import write_move, write_position
@@ -29,10 +30,9 @@ LINE_LIMIT: Final = 192 * 1024    # in bytes: an entry that convicts somebody ho
 
 
 class VerifiedDraw(NamedTuple):
-    """Draw *number*, made by the links of *peers*, turned up *text* as entry *seq*."""
+    """Draw *number*, made by the links of *peers*, turned up *text*."""
 
     number: int
-    seq: int
     peers: tuple[int, ...]
     text: str
 
@@ -63,22 +63,14 @@ class UnfinishedDraw(NamedTuple):
     missing: tuple[int, ...]
 
 
-class LogSummary(NamedTuple):
-    """What is true after the last entry that could be played: the game's name (a copy has its own), whether it is over,
-    keys and burned draws of all peers, and the draw that stands open."""
-
-    game: bytes
-    over: bool
-    keys: tuple[bytes, ...]
-    burned: tuple[int, ...]
-    open: UnfinishedDraw | None
+AnyTree = LogTree | OldTree
+ProofLine = GameStart | LogEntry | SignedAck | OldStart | OldEntry
+_decoders: Final[dict[bool, Decoder[ProofLine]]] = {
+    False: Decoder(GameStart | LogEntry | SignedAck), True: Decoder(OldStart | OldEntry),
+}    # fmt: skip
 
 
-VerifiedStep = VerifiedDraw | tuple[VerifiedChange, ...]
-"""What one entry did that people should see: a draw, or what it took; for most entries nothing."""
-
-ProofLine = GameStart | LogEntry | SignedAck
-_decoder: Final[Decoder[ProofLine]] = Decoder(ProofLine)
+_CODES: Final[dict[type, str]] = {IllegalMove: "illegal", WrongView: "view"}
 
 
 class BrokenLog(ValueError):
@@ -110,27 +102,23 @@ def open_tree(start: GameStart, shelf: ContentShelf, check: Verify = verified) -
     return LogTree(start, start_board(start, shelf), ReaderKeys(check))
 
 
-def follow(tree: LogTree, entries: Iterable[LogEntry]) -> Iterator[bytes]:
-    """Add *entries* to *tree* one by one and yield their digests; BrokenLog where one cannot follow."""
+def follow(tree: AnyTree, entries: Iterable[Any]) -> Iterator[bytes]:
+    """Add *entries* to *tree*, of its protocol, one by one and yield their digests; BrokenLog where one cannot
+    follow."""
     head = tree.start
     for place, entry in enumerate(entries, start=1):
         try:
             if entry.prev != head:
                 raise NotValid("place")
             head = tree.take(entry)
-        except NotValid as error:
-            raise BrokenLog(place, str(error)) from None
-        except IllegalMove as error:
-            raise BrokenLog(place, "illegal", str(error)) from None
-        except WrongView as error:
-            raise BrokenLog(place, "view", str(error)) from None
         except (msgspec.MsgspecError, ValueError) as error:
-            raise BrokenLog(place, "malformed", str(error)) from None
+            code = str(error) if isinstance(error, NotValid) else _CODES.get(type(error), "malformed")
+            raise BrokenLog(place, code, str(error)) from None
         yield head
 
 
-def game_board(tree: LogTree, head: bytes) -> GameBoard:
-    """Return the board after the entry *head* of a tree that ``open_tree`` has made."""
+def game_board(tree: AnyTree, head: bytes) -> GameBoard:
+    """Return the board after the entry *head* of a tree of a game of this program."""
     board = tree.states[head].board
     assert isinstance(board, GameBoard)
     return board
@@ -146,31 +134,31 @@ def open_acks(tree: LogTree, head: bytes) -> tuple[SignedAck, ...]:
 
 
 def record_text(
-    start: GameStart, entries: Sequence[LogEntry], board: GameBoard, acks: Sequence[SignedAck] = ()
+    start: Message, entries: Sequence[Message], board: GameBoard, acks: Sequence[SignedAck] = ()
 ) -> str:
     """Return the game file of the log that led to *board*; *acks* are ``open_acks`` of its head."""
-    return game_file(board, (start, *entries, *acks))
-
-
-def game_file(board: GameBoard, proof: Iterable[Message]) -> str:
-    """Return the game file of the moves that led to *board*, with the lines of its *proof*."""
-    return "\n".join([*_shown_lines(board), EXPLAINED, *map(proof_line, proof), ""])
+    return "\n".join([*_shown_lines(board), EXPLAINED, *map(proof_line, (start, *entries, *acks)), ""])
 
 
 def proof_line(message: Message) -> str:
     return PROOF + b64encode(encode(message)).decode()
 
 
-def read_proof_line(row: str) -> ProofLine:
-    """Return what a line of the proof says; Malformed for any other text."""
-    return decode_one_form(_decoder, proof_bytes(row), LINE_LIMIT, "line of the log")
-
-
-def proof_bytes(row: str) -> bytes:
+def read_proof_line(row: str, old: bool = False) -> ProofLine:
+    """Return what a line of a proof says, in the first protocol if *old*; Malformed for any other text."""
     try:
-        return b64decode(row.removeprefix(PROOF), validate=True)
+        data = b64decode(row.removeprefix(PROOF), validate=True)
     except ValueError as error:
         raise Malformed(f"no base64: {error}") from None
+    return decode_one_form(_decoders[old], data, LINE_LIMIT, "line of the log")
+
+
+def is_old(row: str) -> bool:
+    """Return whether *row*, the first line of a proof, is the START of a game of the first protocol."""
+    try:
+        return isinstance(read_proof_line(row, old=True), OldStart)
+    except Malformed:
+        return False
 
 
 def _shown_lines(board: GameBoard) -> Iterator[str]:

@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from swqt.net.core.entries import read_view, start_problem
-from swqt.net.core.log import GameState, parting
+from swqt.net.core.entries import OpenDraw, read_view, start_problem
+from swqt.net.core.log import LogMark, LogTree, parting
 from swqt.net.game import proof as p
-from swqt.net.game import protocol1_log
-from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, house_of
+from swqt.net.game.board import ContentShelf, OpeningError, colours_of, house_of
+from swqt.net.game.protocol1_log import OldEntry, OldStart, OldTree
 from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, Malformed, SignedAck
 
@@ -47,8 +47,6 @@ has it may have cut. ``pair``: with two players, who pulled the cable when a dra
 somebody who was the only path between two others kept silent about one of them. ``majority``: whether more than half
 left the others together for the reason that they gave; they cannot hide that they did."""
 
-T = TypeVar("T")
-
 
 class VerifyProblem(NamedTuple):
     """What is wrong in *line* of the file (0: in all of it), in entry *seq* of the log (0: in none).
@@ -68,7 +66,6 @@ class VerifiedPlayer(NamedTuple):
 
     peer: int
     names: tuple[str, ...]
-    key: bytes
     commands: int
     draws: int
     burned: int
@@ -130,16 +127,10 @@ def verify(
     try:
         text = _text(data)
         line, rows = _proof(text)
-        old = protocol1_log.old_start(rows[0])
-        log: SignedLog | protocol1_log.Protocol1Log
-        if old is not None:
-            engine = protocol1_log.old_table(old.genesis.document)[0].engine
-            log = protocol1_log.Protocol1Log(old, _messages(protocol1_log.read_entry, line + 1, rows[1:]), shelf, check)
-        else:
-            start, entries, acks = _parts(line, rows)
-            table = house_of(start.document)
-            engine = b"" if table is None else table.engine
-            log = SignedLog(start, entries, acks, shelf, check)
+        start, entries, acks = _parts(line, rows)
+        table = house_of(start.document)
+        engine = b"" if table is None else table.engine
+        tree = _signed_tree(start, shelf, check)
     except _Stop as stop:
         return VerifyReport((stop.problem,))
     except (OpeningError, Malformed) as error:
@@ -147,105 +138,82 @@ def verify(
     problems: list[VerifyProblem] = []
     drawn: list[p.VerifiedDraw] = []
     changes: list[p.VerifiedChange] = []
-    done, count = 0, len(log.entries)
+    done, count, head = 0, len(entries), tree.start
     try:
-        for done, step in enumerate(log.play(), start=1):
+        for done, head in enumerate(p.follow(tree, entries), start=1):
             progress(done, count)
-            if isinstance(step, p.VerifiedDraw):
-                drawn.append(step)
-            else:
-                changes += step
+            before, entry = tree.states[entries[done - 1].prev], entries[done - 1]
+            if before.due and entry.kind == CHANCE:
+                drawn.append(p.VerifiedDraw(before.due.k, tuple(before.due.ends), p.game_board(tree, head).text))
+            changes += _taken(done, entry, tree.states[head].marks[len(before.marks) :])
+        if isinstance(tree, LogTree):
+            _check_acks(tree, head, acks, count)
     except p.BrokenLog as error:
         seq = error.seq if error.seq <= count else 0
         problems.append(VerifyProblem(error.code, line + error.seq, seq, WRONG.get(error.code) or str(error)))
     else:
-        problems += _differences(text, p.game_file(log.board, log.proof))
-    end = log.summary()
-    signed = Counter(entry.author for entry in log.entries[:done] if entry.kind == CMD)
+        problems += _differences(text, p.record_text(start, entries, p.game_board(tree, head), acks))
+    state = tree.states[head]
+    signed = Counter(entry.author for entry in entries[:done] if entry.kind == CMD)
     shares = Counter(peer for draw in drawn for peer in draw.peers)
-    chairs = log.board.opening.chairs
+    names: dict[int, tuple[str, ...]] = {}
+    for chair in p.game_board(tree, head).opening.chairs:
+        names[chair.peer] = (*names.get(chair.peer, ()), chair.name)
     players = tuple(
-        VerifiedPlayer(peer, tuple(chair.name for chair in chairs if chair.peer == peer), key, signed[peer],
-                       shares[peer], end.burned[peer])
-        for peer, key in enumerate(end.keys)
-    )  # fmt: skip
-    views = sum(entry.kind == VIEW for entry in log.entries[:done])
+        VerifiedPlayer(peer, names.get(peer, ()), signed[peer], shares[peer], burned)
+        for peer, burned in enumerate(state.view.burns)
+    )
+    views = sum(entry.kind == VIEW for entry in entries[:done])
+    unfinished = _unfinished(state.due, acks) if state.due else None
     return VerifyReport(
-        tuple(problems), end.game, done, tuple(drawn), tuple(changes), players, views, end.over, engine, end.open
+        tuple(problems), state.game, done, tuple(drawn), tuple(changes), players, views, state.over, engine, unfinished
     )
 
 
-class SignedLog:
-    """The log of a game file, as far as it is played: what ``Protocol1Log`` is for the first protocol."""
+def _signed_tree(start: GameStart | OldStart, shelf: ContentShelf, check: Verify) -> p.AnyTree:
+    """Return the log of the game of *start* before its first entry; OpeningError or Malformed if it is none that all
+    have signed."""
+    if isinstance(start, OldStart):
+        return OldTree(start, shelf, check)
+    trouble = start_problem(start, p.ReaderKeys(check))
+    if trouble:
+        raise OpeningError(f"the start is not what all players signed: {trouble}")
+    return p.open_tree(start, shelf, check)
 
-    def __init__(
-        self, start: GameStart, entries: Sequence[LogEntry], acks: Sequence[SignedAck], shelf: ContentShelf,
-        check: Verify,
-    ) -> None:  # fmt: skip
-        trouble = start_problem(start, p.ReaderKeys(check))
-        if trouble:
-            raise OpeningError(f"the start is not what all players signed: {trouble}")
-        self.entries: Final = entries
-        self.proof: Final = (start, *entries, *acks)
-        self._acks = acks
-        self._tree = p.open_tree(start, shelf, check)
-        self._head = self._tree.start
 
-    @property
-    def _state(self) -> GameState:
-        return self._tree.states[self._head]
+def _taken(seq: int, entry: LogEntry | OldEntry, marks: Sequence[LogMark]) -> Iterator[p.VerifiedChange]:
+    """Yield what *entry*, which left *marks* in the log, took from anybody."""
+    changes = read_view(entry.body).changes if isinstance(entry, LogEntry) and entry.kind == VIEW else ()
+    drops = {change.peer: change for change in changes if isinstance(change, DropPeer)}
+    split = tuple(peer for peer, drop in drops.items() if drop.reason == SPLIT)
+    for mark in marks:
+        gone = [drops[peer] for peer in mark.peers if peer in drops]
+        reasons = tuple(drop.reason for drop in gone) if mark.kind == "takeover" else ()
+        through = tuple(sorted({drop.through for drop in gone} - {NOBODY}))
+        if split and mark.kind == "takeover":
+            yield p.VerifiedChange("split", seq, split, mark.signers)
+        yield p.VerifiedChange(mark.kind, seq, mark.peers, mark.signers, mark.draws, reasons, through)
 
-    @property
-    def board(self) -> GameBoard:
-        return p.game_board(self._tree, self._head)
 
-    def summary(self) -> p.LogSummary:
-        state, due, given = self._state, self._state.due, self._given()
-        missing = tuple(peer for peer in due.ends if peer not in given) if due else ()
-        unfinished = p.UnfinishedDraw(due.k, tuple(sorted(given)), missing) if due else None
-        return p.LogSummary(state.game, state.over, state.view.keys, state.view.burns, unfinished)
+def _check_acks(tree: LogTree, head: bytes, acks: Sequence[SignedAck], count: int) -> None:
+    """Check the ACKs after the last of *count* entries: each is of that one, whose draw is open; BrokenLog else."""
+    state, seen = tree.states[head], set[int]()
+    given = _unfinished(state.due, acks).given if state.due else ()
+    for number, ack in enumerate(acks, start=count + 1):
+        here = (ack.head, ack.epoch) == (head, state.view.epoch) and (ack.link is None or ack.peer in given)
+        if state.due is None or not here or ack.peer in seen or not tree.genuine(state, ack):
+            raise p.BrokenLog(number, "ack")
+        seen.add(ack.peer)
 
-    def play(self) -> Iterator[p.VerifiedStep]:
-        for entry, head in zip(self.entries, p.follow(self._tree, self.entries), strict=False):
-            before, self._head = self._state, head
-            if entry.kind == CHANCE:
-                peers = tuple(before.due.ends) if before.due else ()
-                yield p.VerifiedDraw(before.draw, entry.seq, peers, self.board.text)
-            else:
-                yield tuple(self._taken(entry, before)) if entry.kind == VIEW else ()
-        self._check_acks()
 
-    def _taken(self, entry: LogEntry, before: GameState) -> Iterator[p.VerifiedChange]:
-        """Yield what the VIEW *entry* took from anybody."""
-        drops = {change.peer: change for change in read_view(entry.body).changes if isinstance(change, DropPeer)}
-        marks = self._state.marks[len(before.marks) :]
-        split = tuple(peer for peer, drop in drops.items() if drop.reason == SPLIT)
-        for mark in marks:
-            gone = [drops[peer] for peer in mark.peers if peer in drops]
-            reasons = tuple(drop.reason for drop in gone) if mark.kind == "takeover" else ()
-            through = tuple(sorted({drop.through for drop in gone} - {NOBODY}))
-            if split and mark.kind == "takeover":
-                yield p.VerifiedChange("split", entry.seq, split, mark.signers)
-            yield p.VerifiedChange(mark.kind, entry.seq, mark.peers, mark.signers, mark.draws, reasons, through)
-
-    def _check_acks(self) -> None:
-        """Check the ACKs after the last entry: each is of that one, whose draw is open; BrokenLog else."""
-        seen: set[int] = set()
-        for number, ack in enumerate(self._acks, start=len(self.entries) + 1):
-            here = self._state.due is not None and (ack.head, ack.epoch) == (self._head, self._state.view.epoch)
-            given = ack.link is None or ack.peer in self._given()
-            if not here or not given or ack.peer in seen or not self._tree.genuine(self._state, ack):
-                raise p.BrokenLog(number, "ack")
-            seen.add(ack.peer)
-
-    def _given(self) -> set[int]:
-        due = self._state.due
-        if due is None:
-            return set()
-        links = ((ack.peer, ack.link) for ack in self._acks if ack.link)
-        return set(due.links) | {
-            peer for peer, link in links if (link.k, link.head) == (due.k, due.head) and due.fits(peer, link.value)
-        }
+def _unfinished(due: OpenDraw, acks: Sequence[SignedAck]) -> p.UnfinishedDraw:
+    """Return what the file knows of the draw that stands open at its end."""
+    links = ((ack.peer, ack.link) for ack in acks if ack.link)
+    given = set(due.links) | {
+        peer for peer, link in links if (link.k, link.head) == (due.k, due.head) and due.fits(peer, link.value)
+    }
+    missing = tuple(peer for peer in due.ends if peer not in given)
+    return p.UnfinishedDraw(due.k, tuple(sorted(given)), missing)
 
 
 class SplitFound(NamedTuple):
@@ -261,7 +229,10 @@ def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | N
     """Return where the logs in two good game files part; None if they do not, or are of different games."""
     try:
         parts = [_parts(*_proof(_text(data))) for data in (one, two)]
-        tree = p.open_tree(parts[0][0], shelf)
+        start = parts[0][0]
+        if isinstance(start, OldStart):
+            return None
+        tree = p.open_tree(start, shelf)
         here, there = (tree.chain([tree.start, *p.follow(tree, entries)][-1]) for _start, entries, _acks in parts)
     except (_Stop, p.BrokenLog, OpeningError):
         return None
@@ -275,13 +246,10 @@ def colours_in(text: str) -> dict[str, int]:
     """Return the number of the colour of each player, by name, of the game file *text*; empty if it has no proof."""
     row = next((line for line in text.splitlines() if line.startswith(p.PROOF)), "")
     try:
-        old = protocol1_log.old_start(row)
-        if old is not None:
-            return colours_of(protocol1_log.old_table(old.genesis.document)[1])
-        start = p.read_proof_line(row)
+        start = p.read_proof_line(row, p.is_old(row))
+        return colours_of(start.document) if isinstance(start, GameStart | OldStart) else {}
     except Malformed:
         return {}
-    return colours_of(start.document) if isinstance(start, GameStart) else {}
 
 
 def _text(data: bytes) -> str:
@@ -314,26 +282,23 @@ def _proof(text: str) -> tuple[int, list[str]]:
     return first + 1, rows[first:]
 
 
-def _messages(read: Callable[[str], T], line: int, rows: Sequence[str]) -> list[T]:
-    found = []
+def _parts(
+    line: int, rows: Sequence[str]
+) -> tuple[GameStart | OldStart, list[LogEntry | OldEntry], list[SignedAck]]:
+    """Return what the lines of the log say: a START, then entries, then ACKs."""
+    start: GameStart | OldStart | None = None
+    entries: list[LogEntry | OldEntry] = []
+    acks: list[SignedAck] = []
+    old = p.is_old(rows[0])
     for number, row in enumerate(rows, start=line):
         try:
-            found.append(read(row))
+            message = p.read_proof_line(row, old)
         except Malformed as error:
             raise _Stop("line", number, f"this line of the log cannot be read: {error}") from None
-    return found
-
-
-def _parts(line: int, rows: Sequence[str]) -> tuple[GameStart, list[LogEntry], list[SignedAck]]:
-    """Return what the lines of the log say: a START, then entries, then ACKs."""
-    start: GameStart | None = None
-    entries: list[LogEntry] = []
-    acks: list[SignedAck] = []
-    for number, message in enumerate(_messages(p.read_proof_line, line, rows), start=line):
         match message:
-            case GameStart() if start is None:
+            case GameStart() | OldStart() if start is None:
                 start = message
-            case LogEntry() if start and not acks:
+            case LogEntry() | OldEntry() if start and not acks:
                 entries.append(message)
             case SignedAck() if start:
                 acks.append(message)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from swqt.net.core import events as e
-from swqt.net.core.entries import OpenDraw, beacon, number_below, signed, staying, view_digest
+from swqt.net.core.entries import OpenDraw, beacon, number_below, staying
 from swqt.net.core.log import GameState
 from swqt.net.core.peer import Peer
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
 from tests.net.core.simulator import FAST, TICK, IdealKeys, Program, World
+from tests.support import signing
 
 WILLING = ("equivocate", "mute", "drafts", "rewind")
 """Kinds that give their links like everybody."""
@@ -109,7 +108,7 @@ class Cheat(Program):
             if program is not self:
                 one = entry if program.name % 2 else other
                 self.send(program.name, one)
-                self.send(program.name, self.ack_of(one))
+                self.send(program.name, self.acked(self.log.tree.add(one)))
         self.log.append(self.log.tree.add(entry))
         return True
 
@@ -121,26 +120,15 @@ class Cheat(Program):
 
     # Tools.
 
-    def signed(self, entry: m.LogEntry) -> m.LogEntry:
-        state = self.log.tree.states[entry.prev]
-        return signed(self.keys, state.game, entry)
-
     def another(self, entry: m.LogEntry) -> m.LogEntry:
         """Another command for the same place."""
         body = b"attack %d" % self.world.rng.randrange(1 << 30)
-        board = self.log.tree.states[entry.prev].board.apply(entry.seat, body)
-        return self.signed(msgspec.structs.replace(entry, body=body, state=board.digest()))
-
-    def ack_of(self, entry: m.LogEntry) -> m.SignedAck:
-        digest = self.log.tree.add(entry) or bytes(32)
-        return self.acked(digest)
+        return signing.command(self.keys, self.log.tree, entry.prev, entry.author, body)
 
     def acked(self, digest: bytes) -> m.SignedAck:
         """An ACK that says whatever it is asked for."""
-        state = self.log.tree.states[digest]
-        seq = state.seq
-        ack = m.SignedAck(state.view.epoch, seq, digest, state.board.digest(), seq, 0, self.name)
-        return signed(self.keys, state.game, ack)
+        tree = self.log.tree
+        return signing.ack(self.keys, tree, digest, self.name, tree.states[digest].seq)
 
     def cast(self, message: m.GameMessage) -> None:
         for program in self.world.programs:
@@ -152,12 +140,16 @@ class Cheat(Program):
         self.cast(m.SentEntries(tuple(tree.entries[digest] for digest in tree.chain(head)[1:][-64:])))
 
     def signature(self, base: bytes, body: m.ViewBody) -> m.ViewSignature:
-        return self.signature_of(self.name, base, body)
+        return signing.signature(self.keys, self.log.tree, base, self.name, body)
 
-    def signature_of(self, peer: int, base: bytes, body: m.ViewBody) -> m.ViewSignature:
-        """The signature of this one, or of a mate."""
-        unsigned = m.ViewSignature(base, view_digest(body), body.target, peer)
-        return signed(IdealKeys(peer), self.log.tree.states[base].game, unsigned)
+    def cast_view(self, base: bytes, body: m.ViewBody, signatures: dict[int, bytes]) -> bytes | None:
+        """Show all the view with *signatures*, if they make one of this game; return its digest."""
+        tree = self.log.tree
+        digest = tree.add(signing.view(tree, base, body, signatures))
+        if digest and tree.states[digest].game == tree.states[base].game:
+            self.cast_log(digest)
+            return digest
+        return None
 
     # What it does about a die that it hates.
 
@@ -176,7 +168,7 @@ class Cheat(Program):
             old = self.log.tree.entries.get(due.head)
             if old is not None and old.kind == m.CMD and old.author == self.name:
                 other = self.another(old)
-                self.cast(self.ack_of(other))
+                self.cast(self.acked(self.log.tree.add(other)))
                 self.cast_log(self.log.tree.add(other))
         elif self.cheat == "null":              # a new epoch may give the same draw another head
             self.log.promised = max(self.log.promised, state.view.epoch) + 1
@@ -190,15 +182,12 @@ class Cheat(Program):
         for links in ((), known):
             for drops in (gone, ()):
                 body = m.ViewBody(state.view.epoch + 1, drops, links)
-                signers = tuple((peer, self.signature_of(peer, log.head, body).signature) for peer in sorted(mates))
-                entry = m.LogEntry(
-                    body.target, len(log.log), log.head, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(),
-                    m.NOBODY, signers=signers,
-                )  # fmt: skip
-                digest = log.tree.add(entry)
-                if digest and log.tree.states[digest].game == state.game:
+                signatures = {
+                    peer: signing.signature(IdealKeys(peer), log.tree, log.head, peer, body).signature
+                    for peer in sorted(mates)
+                }
+                if digest := self.cast_view(log.head, body, signatures):
                     log.append(digest)
-                    self.cast_log(digest)
                     return
 
     def tick(self, run: int) -> None:
@@ -232,14 +221,8 @@ class Drafter(Cheat):
         if isinstance(message, m.ViewSignature) and message.body in self.open:
             base, body, got = self.open[message.body]
             got[message.peer] = message.signature
-            state = self.log.tree.states[base]
-            entry = m.LogEntry(
-                body.target, state.seq + 1, base, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(), m.NOBODY,
-                signers=tuple((peer, got[peer]) for peer in staying(state.view, body) if peer in got),
-            )  # fmt: skip
-            digest = self.log.tree.add(entry)
-            if digest and self.log.tree.states[digest].game == state.game:
-                self.cast_log(digest)
+            view = self.log.tree.states[base].view
+            self.cast_view(base, body, {peer: got[peer] for peer in staying(view, body) if peer in got})
 
 
 class Rewind(Drafter):
@@ -355,5 +338,4 @@ class Bridge(Cheat):
         far = [peer for peer in acks if peer != self.name and self.world.side.get(peer, 0) != self.group]
         if not far or self.likes(due):
             return acks
-        self.world.watcher.hidden[due.k, due.head] = self.name
         return {peer: ack for peer, ack in acks.items() if peer not in far}

@@ -21,13 +21,10 @@ from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, Timing
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.wire import messages as m
+from tests.net.core.watches import Watch
 
 FAST = Timing(tick=0.25, status=0.25, here=1.0, away=1.5, overdue=4.0, think=4.0)
 TICK, COPY = FAST.tick, 14.0
-
-
-class Violation(AssertionError):
-    """Something that must hold in every game does not."""
 
 
 # The rules: commands move a count on; an attack rolls a die.
@@ -171,7 +168,7 @@ class Program:
         self.peer = self.make()
         orders = self.peer.resume(list(self.disk), self.world.now, lost)
         added = sum(isinstance(order, e.TellNews) and isinstance(order.news, e.EntryApplied) for order in orders)
-        self.world.watcher.begins(self, self.peer.log.log[: len(self.peer.log.log) - added])
+        self.world.watcher.logs[self.name] = self.peer.log.log[: len(self.peer.log.log) - added]
         self.carry_out(orders)
         for other in self.world.programs:
             if other is not self and frozenset((self.name, other.name)) not in self.world.blocked:
@@ -285,7 +282,6 @@ class World:
 
     def __init__(self, seed: int, scenario: Scenario | None = None) -> None:
         from tests.net.core.cheats import make_program
-        from tests.net.core.watches import Watch
 
         self.rng = random.Random(seed)
         self.scenario = scenario or drawn(self.rng)

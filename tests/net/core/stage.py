@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import Keys, chance_body, signed, view_digest
+from swqt.net.core.entries import Keys
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.wire import messages as m
 from tests.net.core.simulator import FAST, IdealKeys, ToyBoard, possible_takeovers, started
+from tests.support import signing
 
 Filter = Callable[[int, int, m.GameMessage], bool]
 
@@ -123,43 +124,20 @@ class Stage:
     # What a modified program would sign.
 
     def command(self, tree: LogTree, prev: bytes, author: int, body: bytes) -> m.LogEntry:
-        state = tree.states[prev]
-        seat = state.board.to_act()
-        board = state.board.apply(seat, body)
-        entry = m.LogEntry(state.view.epoch, state.seq + 1, prev, m.CMD, seat, body, board.digest(), author)
-        return signed(self.keys[author], state.game, entry)
+        return signing.command(self.keys[author], tree, prev, author, body)
 
     def ack(self, tree: LogTree, head: bytes, peer: int, prepared: int = 0, linked: bool = False) -> m.SignedAck:
-        state = tree.states[head]
-        link = None
-        if linked:
-            log = self.peers[peer].log
-            link = log.own_share(state.due, peer)
-        ack = m.SignedAck(state.view.epoch, state.seq, head, state.board.digest(), prepared, 0, peer, link)
-        return signed(self.keys[peer], state.game, ack)
+        return signing.ack(self.keys[peer], tree, head, peer, prepared, linked)
 
     def signature(self, tree: LogTree, base: bytes, peer: int, body: m.ViewBody) -> m.ViewSignature:
-        unsigned = m.ViewSignature(base, view_digest(body), body.target, peer)
-        return signed(self.keys[peer], tree.states[base].game, unsigned)
+        return signing.signature(self.keys[peer], tree, base, peer, body)
 
     def view(self, tree: LogTree, base: bytes, body: m.ViewBody, signers: tuple[int, ...]) -> m.LogEntry:
-        state = tree.states[base]
-        signatures = tuple((peer, self.signature(tree, base, peer, body).signature) for peer in signers)
-        return m.LogEntry(
-            body.target, state.seq + 1, base, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(), m.NOBODY,
-            signers=signatures,
-        )  # fmt: skip
+        signatures = {peer: self.signature(tree, base, peer, body).signature for peer in signers}
+        return signing.view(tree, base, body, signatures)
 
     def draft(self, tree: LogTree, base: bytes, peer: int, body: m.ViewBody) -> m.ViewDraft:
         return m.ViewDraft(tree.states[base].seq, body, self.signature(tree, base, peer, body))
-
-    def chance(self, tree: LogTree, prev: bytes, acks: tuple[m.SignedAck, ...], links: dict[int, bytes]) -> m.LogEntry:
-        state = tree.states[prev]
-        body = chance_body(state.due.k, [links[peer] for peer in state.due.ends])
-        board = tree.rolled(state, body)
-        return m.LogEntry(
-            state.view.epoch, state.seq + 1, prev, m.CHANCE, m.NOBODY, body, board.digest(), m.NOBODY, acks=acks
-        )
 
     def acks_of(self, peer: int) -> list[m.SignedAck]:
         return [message for source, _to, message in self.sent if source == peer and isinstance(message, m.SignedAck)

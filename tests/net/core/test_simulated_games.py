@@ -21,9 +21,9 @@ from swqt.net.core.log import LogMark
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.wire import messages as m
-from tests.net.core.simulator import KINDS, Scenario, Violation, drawn, play, rivals
+from tests.net.core.simulator import KINDS, Scenario, drawn, play, rivals
 from tests.net.core.stage import Stage
-from tests.net.core.watches import Watch
+from tests.net.core.watches import Violation, Watch
 
 FEW, MANY, SIZE = 432, 20_000, 24
 """Games of each run, of the nightly one, and of one test; with those below, each run plays more than 500."""

@@ -23,6 +23,7 @@ from swqt.net.wire import messages as m
 from swqt.net.wire.messages import decode_sealed, encode
 from tests.net.core.simulator import IdealKeys, ToyBoard, started
 from tests.net.core.stage import Stage, begun, proposals
+from tests.support import signing
 
 Story = Callable[[], None]
 RULES: dict[str, tuple[Story, object, str, object]] = {}
@@ -103,10 +104,9 @@ def a_draw_needs_an_ack_of_everybody() -> None:
     acks = tuple(stage.ack(tree, head, peer, 1, linked=True) for peer in range(3))
     view = stage.view(tree, head, m.ViewBody(1, (), acks), (0, 1, 2))
     base = tree.add(view)
-    links = {ack.peer: ack.link.value for ack in acks}
     all_acks = tuple(stage.ack(tree, base, peer, 2) for peer in range(3))
-    assert tree.add(stage.chance(tree, base, all_acks[:2], links)) is None
-    assert tree.add(stage.chance(tree, base, all_acks, links)) is not None
+    assert tree.add(signing.chance(tree, base, all_acks[:2])) is None
+    assert tree.add(signing.chance(tree, base, all_acks)) is not None
 
 
 @rewrite("link_for_two", ReplicatedLog, "_own_link", "!= due.head", "== 0")

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from tests.net.core.simulator import Program, World
 
 
+class Violation(AssertionError):
+    """Something that must hold in every game does not."""
+
+
 class Watch:
     """Sees what all programs do."""
 
@@ -25,28 +29,18 @@ class Watch:
         self.locked: dict[tuple[int, int], int] = {}   # by program and run
         self.given: dict[tuple[int, bytes, int], bytes] = {}
         self.disliked: dict[tuple[int, bytes], int] = {}
-        self.hidden: dict[tuple[int, bytes], int] = {}
         self.results: dict[int, dict[bytes, bytes]] = {}
         self.bodies: dict[bytes, m.ViewBody] = {}
         self.signers: set[tuple[int, bytes]] = set()
         self.shown: set[tuple[int, int, bytes]] = set()     # by program and run, for which heads it gave its link
-        self.logs: dict[int, list[bytes]] = {}
+        self.logs: dict[int, list[bytes]] = {}             # of each program; a run begins with what its journal holds
         self.lost: list[list[bytes]] = []
         self.split = False
         self.out: Counter[str] = Counter()
 
-    def violation(self, text: str) -> None:
-        from tests.net.core.simulator import Violation
-
-        raise Violation(text)
-
     def watched(self) -> bool:
         """A sole honest peer that loses its journal is promised nothing."""
         return any(not program.torn for program in self.world.honest)
-
-    def begins(self, program: Program, log: list[bytes]) -> None:
-        """A run begins with what its journal holds."""
-        self.logs[program.name] = log
 
     def hear(self, program: Program, news: e.PeerNews) -> None:
         if program.cheat:
@@ -59,10 +53,10 @@ class Watch:
                 del log[length:]
                 final = self.locked.get((program.name, program.run), 0)
                 if final >= length and self.watched():
-                    self.violation(f"S2: {program.name} loses locked entries: {final}, back to {length}")
+                    raise Violation(f"S2: {program.name} loses locked entries: {final}, back to {length}")
             case e.LogSplit(lost, place, winners, losers):
                 if program.name in (winners if lost else losers) or set(winners) & set(losers):
-                    self.violation(f"{program.name} is said to stand on the wrong side of a split")
+                    raise Violation(f"{program.name} is said to stand on the wrong side of a split")
                 self.out["side named"] += program.name in (*winners, *losers)
                 if lost:
                     self.locked[program.name, program.run] = place - 1
@@ -71,7 +65,7 @@ class Watch:
                     program.told_at = self.world.now
                 guilty = self.world.programs[peer]
                 if not guilty.cheat and not guilty.torn:
-                    self.violation(f"S7: {peer} is honest and convicted of {reason} by {program.name}")
+                    raise Violation(f"S7: {peer} is honest and convicted of {reason} by {program.name}")
             case e.EntryApplied(entry):
                 log.append(entry_digest(entry))
                 if entry.kind == m.CHANCE:
@@ -88,7 +82,7 @@ class Watch:
             for other in there:
                 whole = self._whole(other, there[other])
                 if self.watched() and not self._liars(here, whole):
-                    self.violation(f"S1: {program.name} locks another entry at {place} than {there[other]}")
+                    raise Violation(f"S1: {program.name} locks another entry at {place} than {there[other]}")
                 self.split = True
             there[digest] = program.name
         self.locked[program.name, program.run] = length
@@ -127,7 +121,7 @@ class Watch:
         for other, body in found.items():
             if body != entry.body and self.watched() and not self.world.scenario.torn:
                 if not self._liars(log, self.world.tree.chain(other)):
-                    self.violation(f"draw {k} has two results")
+                    raise Violation(f"draw {k} has two results")
         found[log[-1]] = entry.body
 
     def said(self, program: Program, ack: m.SignedAck) -> None:
@@ -138,7 +132,7 @@ class Watch:
             program.said.add(ack)
             locks = [record for record in program.disk[: program.safe] if isinstance(record, e.LockRecord)]
             if ack.prepared > max((record.bound for record in locks), default=0):
-                self.violation(f"S2: {program.name} says that {ack.prepared} is locked, and the disk does not")
+                raise Violation(f"S2: {program.name} says that {ack.prepared} is locked, and the disk does not")
         if ack.link is None:
             return
         self.shown.add((program.name, program.run, ack.link.head))
@@ -146,7 +140,7 @@ class Watch:
         due = state.due if state else None
         nonce = due.ends[ack.peer].nonce if due and ack.peer in due.ends else b""
         if self.given.setdefault((ack.peer, nonce, ack.link.k), ack.link.head) != ack.link.head:
-            self.violation(f"S3: {ack.peer} gives link {ack.link.k} for two heads")
+            raise Violation(f"S3: {ack.peer} gives link {ack.link.k} for two heads")
 
     def signed(self, program: Program, message: m.ViewDraft | m.ViewSignature) -> None:
         """S6: whoever burns a draw did not know the link that is missing, when it signed for the first time. The own
@@ -165,12 +159,12 @@ class Watch:
         if (program.name, program.run, due.head) not in self.shown:
             known.discard(program.name)
         if message.peer == program.name and not known <= {*due.links, *(ack.peer for ack in body.known)}:
-            self.violation(f"S6: {program.name} signs a view that hides a link of draw {due.k}")
+            raise Violation(f"S6: {program.name} signs a view that hides a link of draw {due.k}")
 
     def gave_up(self, program: Program) -> None:
         """S5: who waits in vain is offered a Copy."""
         if not program.peer.may_copy() and not program.peer.log.recovering:
-            self.violation(f"S5: no Copy is offered to {describe(program)}")
+            raise Violation(f"S5: no Copy is offered to {describe(program)}")
 
     # The end.
 
@@ -193,15 +187,15 @@ class Watch:
     def conclude(self) -> None:
         world, scenario = self.world, self.world.scenario
         if self.split and self.two_logs():
-            self.violation(f"S1: one name, two logs: {self.two_logs()}")
+            raise Violation(f"S1: one name, two logs: {self.two_logs()}")
         for program in world.honest:
             self._kept(program)
             if not program.done():
-                self.violation(f"S5: {describe(program)} is stuck")
+                raise Violation(f"S5: {describe(program)} is stuck")
             over = program.peer.state.over
             self.out["over" if over else "copy"] += 1
             if not scenario.cheats and not over and not any(p.torn for p in world.programs):
-                self.violation(f"S4: {describe(program)} copies in an honest game")
+                raise Violation(f"S4: {describe(program)} copies in an honest game")
             self._seatless(program)
             self.out["undone"] += sum(mark.kind == "undone" for mark in program.peer.state.marks)
         for (k, head), cheat in self.disliked.items():
@@ -219,7 +213,7 @@ class Watch:
             kept |= {digest for digest, entry in log.tree.entries.items() if entry == copy[-1]}
         gone = [place for place, digest in self.ever.get(program.name, ()) if digest not in kept]
         if gone and not program.torn and not program.forgets and self.watched():
-            self.violation(f"S2: {program.name} has lost what it had locked: {gone}")
+            raise Violation(f"S2: {program.name} has lost what it had locked: {gone}")
 
     def _convicted(self, program: Program) -> set[int]:
         """Return who has signed for two sides since it was seated last."""
@@ -237,7 +231,7 @@ class Watch:
         late = program.told_at is not None and log.grown - program.told_at > 6
         if self.split and able and late and not program.copied and not program.peer.sync.expelled:
             if self._convicted(program) & set(here) and not any(p.torn for p in world.programs):
-                self.violation(f"S1: convicted and still seated at {describe(program)}")
+                raise Violation(f"S1: convicted and still seated at {describe(program)}")
 
     def _fate(self, k: int, head: bytes, cheat: int) -> str:
         """S6: a die that a cheat knew and disliked stands, is open, or is burned with the cheat named."""
@@ -259,7 +253,7 @@ class Watch:
             burns = [mark for mark in log.state.marks if mark.kind == "burn" and k in mark.draws]
             due = log.state.due
             if heads and heads != {head} and any(not p.torn for p in self.world.honest):
-                self.violation(f"S6: draw {k} is another one at {program.name}, unnamed: {log.state.marks}")
+                raise Violation(f"S6: draw {k} is another one at {program.name}, unnamed: {log.state.marks}")
             if heads:
                 fates.add("stood")
             elif burns and cheat in burns[0].peers:
@@ -272,7 +266,7 @@ class Watch:
                 fates.add("behind")
                 contributors = tree.states[head].due
                 if contributors and program.name in contributors.ends and not program.peer.sync.expelled:
-                    self.violation(f"S6: draw {k} is gone at {program.name}")
+                    raise Violation(f"S6: draw {k} is gone at {program.name}")
         order = ("stood", "coalition", "named", "open", "behind", "other side")
         return min(fates or {"other side"}, key=order.index)
 

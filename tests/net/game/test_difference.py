@@ -30,7 +30,6 @@ from tests.support.signed import Table, identity, sit_down, whole
 EARLY = new_board(2).sections()
 
 
-
 @pytest.fixture
 def late() -> Table:
     """A game in its middle, where everybody has something."""
@@ -130,7 +129,7 @@ class Two(Stage):
         peer = Peer(self.start, board, self.keys[name], fresh=self.keys[name].public, run=1)
         self.watches.append(difference.BoardWatch(
             peer, self.start, self.shelves[name], self.folder / str(name), lambda event: self.do(name, event),
-            self.told[name].append, 60,
+            self.told[name].append,
         ))    # fmt: skip
         return peer
 
@@ -169,6 +168,7 @@ class Two(Stage):
 @pytest.fixture
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Two:
     monkeypatch.setattr(difference, "LOOK", 0.01)
+    monkeypatch.setattr(difference, "PATIENCE", 60)
     two = Two(tmp_path)
     two.play(RandomBot(Random(5)), 30)
     assert two.board(0).digest() == two.board(1).digest()
@@ -223,18 +223,6 @@ async def test_a_board_that_was_spoilt_while_a_draw_is_open_is_mended_and_acknow
     assert two.told == ([], [])
 
 
-async def test_nothing_is_written_on_a_board_once_it_is_mended(two: Two) -> None:
-    me = asks(two)
-    two.spoil(me, "coins")
-    length = len(two.peers[me].log.log)
-    two.watches[me].hear(e.BoardDiffers(length - 1, 1 - me, bytes(16)))
-    await two.rest()
-    two.play(RandomBot(Random(6)), 1)
-    assert [len(peer.log.log) > length for peer in two.peers] == [True, True]
-    assert two.board(0).sections() == two.board(1).sections()
-    assert not any(map(is_looking, two.watches))
-
-
 async def test_programs_that_differ_stop_and_say_which_line(two: Two, tmp_path: Path, monkeypatch) -> None:
     """One of them has other rules: what it plays again is what it has in memory."""
     me = asks(two)
@@ -247,8 +235,7 @@ async def test_programs_that_differ_stop_and_say_which_line(two: Two, tmp_path: 
         return Replayed(tuple(log.tree.states[digest].board for digest in log.log))
 
     monkeypatch.setattr(difference, "replayed", played)
-    for watch in two.watches:
-        watch._patience = 0.1
+    monkeypatch.setattr(difference, "PATIENCE", 0.1)
     two.play(RandomBot(Random(6)), 1)
     await two.rest()
     monkeypatch.undo()
@@ -266,10 +253,9 @@ async def test_programs_that_differ_stop_and_say_which_line(two: Two, tmp_path: 
         assert (outcome.first is None) == (number == me)
 
 
-async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two) -> None:
-    seq = len(two.peers[0].log.log) - 1
-    watch = two.watches[0]
-    watch._patience = 0.1
+async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two, monkeypatch) -> None:
+    monkeypatch.setattr(difference, "PATIENCE", 0.1)
+    seq, watch = len(two.peers[0].log.log) - 1, two.watches[0]
     stranger, key = identity(9).public, two.keys[1].public
     rng = Random(3)
     watch.hear(e.SectionsHeard(stranger, BoardSections(seq, WHOLE, b"x" * 8)))

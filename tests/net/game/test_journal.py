@@ -280,39 +280,40 @@ def test_what_could_not_be_synced_is_written_again(path: Path, monkeypatch: pyte
             file.seek(size)
             file.write(bytes(400))
         journal.flush()
-    assert story(path).records == (record(1), record(2), record(3))
+    assert path.read_bytes() == written([START, META, record(1), record(2), record(3)])
 
 
-async def test_a_writer_tries_again_until_all_is_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_journal_tries_again_until_all_is_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     disk, told = FullDisk(monkeypatch), asyncio.Queue[str]()
-    writer = module.JournalWriter(begin(path), told.put_nowait)
-    writer.put(record(1))
-    await writer.sync()
-    assert not writer.failing
+    journal = begin(path)
+    journal.told = told.put_nowait
+    journal.put(record(1))
+    await journal.sync()
+    assert not journal.failing
     disk.full = True
-    writer.put(record(2))
-    assert "No space left on device" in writer.failing
-    assert await told.get() == writer.failing
-    writer.put({"name": "Saturday"})
-    await writer.sync()
-    assert writer.failing
+    journal.put(record(2))
+    assert "No space left on device" in journal.failing
+    assert await told.get() == journal.failing
+    journal.put({"name": "Saturday"})
+    await journal.sync()
+    assert journal.failing
     before = disk.tries
     while disk.tries < before + 3:
         await asyncio.sleep(0.001)
     assert told.empty(), "it is told once"
     disk.full = False
     assert await told.get() == ""
-    writer.put(record(3))
-    await writer.sync()
+    journal.put(record(3))
+    await journal.sync()
     disk.broken = True
-    writer.put(record(4))
-    await writer.sync()
+    journal.put(record(4))
+    await journal.sync()
     assert "Input/output" in await told.get()
     disk.broken = False
     assert await told.get() == ""
     disk.full = True
-    writer.put(record(5))
-    assert "No space left" in await writer.close()
+    journal.put(record(5))
+    assert "No space left" in await journal.finish()
     assert story(path).records == tuple(record(number) for number in (1, 2, 3, 4))
     assert story(path).meta["name"] == "Saturday"
 
@@ -321,28 +322,29 @@ async def test_what_comes_while_the_disk_is_waited_for_is_not_taken_for_synced(p
     disk, told = FullDisk(monkeypatch), asyncio.Queue[str]()
     gate, sync = asyncio.Event(), module.os.fsync
     loop = asyncio.get_running_loop()
-    writer = module.JournalWriter(begin(path), told.put_nowait)
+    journal = begin(path)
+    journal.told = told.put_nowait
 
     def wait(handle: int) -> None:
         asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
         sync(handle)
 
     monkeypatch.setattr(module.os, "fsync", wait)
-    writer.put(record(1))
+    journal.put(record(1))
     size = path.stat().st_size
-    waiting = asyncio.ensure_future(writer.sync())
+    waiting = asyncio.ensure_future(journal.sync())
     await asyncio.sleep(0.01)
-    writer.put(record(2))
+    journal.put(record(2))
     assert not waiting.done()
     gate.set()
     await waiting
     assert story(path).records == (record(1), record(2)), "what came meanwhile is written, too"
     disk.broken = True
-    await writer.sync()
+    await journal.sync()
     with path.open("r+b") as file:
         file.truncate(size)    # the disk has lost it
     disk.broken = False
     assert await told.get()
     assert await told.get() == ""
     assert story(path).records == (record(1), record(2))
-    assert not await writer.close()
+    assert not await journal.finish()

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from swqt.engine import Options
 from swqt.net.game.board import GameBoard, OpeningError, colours_of, house_of, opening_of, resuming_trouble, start_board
 from swqt.net.lobby.start import pack
-from swqt.net.lobby.table import BOT, FROZEN, PERSON, LobbySeat, LobbyTable, Person, write_packed, write_table
-from swqt.net.wire.messages import GameStart
+from swqt.net.lobby.table import BOT, FROZEN, PERSON, LobbySeat, LobbyTable, Person
 from swqt.table import Library
 from tests.support import net_games
-from tests.support.net_games import BOXES, NAMES, beacon, library, new_document, table_of, unsigned_start, whole_game
+from tests.support.net_games import BOXES, NAMES, beacon, document_of, library, new_document, table_of, whole_game
 
 OWN = """\
 [race.moon-cats]
@@ -45,14 +44,6 @@ def home_made(own: Library, tmp_path: Path) -> tuple[LobbyTable, tuple[bytes, ..
         grace=120, secrecy=1, stage=FROZEN,
     )  # fmt: skip
     return table, tuple(offer.goods[parcel.digest] for parcel in offer.ground.luggage)
-
-
-def document_of(table: LobbyTable, luggage: tuple[bytes, ...] = ()) -> bytes:
-    return write_packed(write_table(table), luggage)
-
-
-def start_of(document: bytes, keys: int) -> GameStart:
-    return unsigned_start(document, [(net_games.key_of(number), bytes(16), bytes(32)) for number in range(keys)])
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -95,7 +86,8 @@ def test_somebody_who_has_several_seats_is_told_apart(own: Library, tmp_path: Pa
 
 def test_a_start_that_is_not_that_of_its_table_is_refused(own: Library, tmp_path: Path) -> None:
     document = document_of(*home_made(own, tmp_path))
-    start = start_of(document, 2)
+    peers = [(net_games.key_of(number), bytes(16), bytes(32)) for number in range(2)]
+    start = net_games.unsigned_start(document, peers)
     assert (start.seats, start.bots) == ((0, 1, 1), ("", "easy", ""))
     board = start_board(start, library())
     assert board.draw(beacon(1, 1)).length == 1

@@ -2,7 +2,6 @@
 
 import pytest
 
-from swqt.net.game.journal import journals
 from swqt.net.lobby import seats as seating
 from swqt.net.news import Playing
 from swqt.net.wire.connection import DialFailed
@@ -25,8 +24,11 @@ def shut_the_pin_door(program: Program, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(TablePin, "take", lambda *_: None)
 
 
-def failures(program: Program) -> list[LinkFailure]:
-    return [failed.why for failed in program.all(DialFailed)]
+async def refused(program: Program) -> DialFailed:
+    """Return the first refusal of *program*, whose why all have had so far."""
+    first, *more = await program.until(lambda: program.all(DialFailed))
+    assert all(failed.why is first.why for failed in more)
+    return first
 
 
 async def test_the_invited_come_in_while_the_door_for_pins_is_shut(circle: Circle, monkeypatch) -> None:
@@ -34,10 +36,8 @@ async def test_the_invited_come_in_while_the_door_for_pins_is_shut(circle: Circl
     shut_the_pin_door(host, monkeypatch)
     guest.session.join([host.endpoint], host.session.links.guard.pin, token=host.session.links.guard.token)
     await host.until(lambda: len(host.session.table.people) == 2)
-    late = await circle.program(5)
-    late.session.join([host.endpoint], host.session.links.guard.pin)
-    await late.until(lambda: late.all(DialFailed))
-    assert failures(late) == [LinkFailure.PIN]
+    late = await circle.caller(5, host, pin=host.session.links.guard.pin)
+    assert (await refused(late)).why is LinkFailure.PIN
 
 
 async def test_an_invitation_is_revoked_with_the_pin_but_not_by_strangers(circle: Circle) -> None:
@@ -52,18 +52,14 @@ async def test_an_invitation_is_revoked_with_the_pin_but_not_by_strangers(circle
     await host.until(lambda: len(host.session.table.people) == 2)
     links.guard.renew()
     assert host.all(PinChanged)[-1] == PinChanged(links.guard.pin, False, links.guard.token)
-    late = await circle.program(5)
-    late.session.join([host.endpoint], pin, token=token)
-    await late.until(lambda: late.all(DialFailed))
-    assert failures(late) == [LinkFailure.TOKEN]
-    assert late.all(DialFailed)[0].final
+    failed = await refused(await circle.caller(5, host, pin=pin, token=token))
+    assert (failed.why, failed.final) == (LinkFailure.TOKEN, True)
 
 
 async def test_a_guest_with_a_token_is_not_taken_to_a_table_that_asks_for_nothing(circle: Circle) -> None:
     host, guest = await hosted(circle, pin=False)
     guest.session.join([host.endpoint], token=b"8 bytes!")
-    await guest.until(lambda: guest.all(DialFailed))
-    assert failures(guest) == [LinkFailure.PIN_IGNORED]
+    assert (await refused(guest)).why is LinkFailure.PIN_IGNORED
 
 
 async def test_who_knocks_is_let_in_by_one_click(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,15 +69,12 @@ async def test_who_knocks_is_let_in_by_one_click(circle: Circle, monkeypatch: py
     knock = await host.until(lambda: host.all(Knocked))
     assert (knock[0].key, knock[0].name) == (guest.key, "P1")
     await guest.until(lambda: len(guest.all(DialFailed)) > 2)
-    assert set(failures(guest)) == {LinkFailure.ASKED}
-    assert not any(failed.final for failed in guest.all(DialFailed))
+    assert {(failed.why, failed.final) for failed in guest.all(DialFailed)} == {(LinkFailure.ASKED, False)}
     assert len(host.all(Knocked)) == 1, "people are asked once"
     host.session.let_in(guest.key)
     await host.until(lambda: len(host.session.table.people) == 2)
-    impostor = await circle.program(5)
-    impostor.session.join([host.endpoint], knocking=True)
-    await impostor.until(lambda: impostor.all(DialFailed))
-    assert failures(impostor)[0] is LinkFailure.ASKED, "that was for one key"
+    impostor = await circle.caller(5, host, knocking=True)
+    assert (await refused(impostor)).why is LinkFailure.ASKED, "that was for one key"
     old = host.session.links.guard.pin
     host.session.kick(guest.key)
     assert guest.key not in host.session._admitted
@@ -92,16 +85,13 @@ async def test_a_guest_of_the_lobby_is_not_asked_whom_to_let_in(circle: Circle) 
     host, guest = await hosted(circle)
     guest.session.join([host.endpoint], host.session.links.guard.pin)
     await guest.until(lambda: guest.session.table)
-    late = await circle.program(5)
-    late.session.join([guest.endpoint], knocking=True)
-    await late.until(lambda: late.all(DialFailed))
+    await refused(await circle.caller(5, guest, knocking=True))
     assert not guest.all(Knocked)
 
 
 async def test_a_spectator_is_let_in_by_anybody_who_plays(circle: Circle) -> None:
     host, guest = await circle.begun("midland-2", plays=False, pin=True, spectators=True)
-    watcher = await circle.program(9)
-    watcher.session.join([guest.endpoint], knocking=True, watching=True)
+    watcher = await circle.caller(9, guest, knocking=True, watching=True)
     await guest.until(lambda: guest.all(Knocked))
     guest.session.let_in(watcher.key)
     await watcher.until(lambda: watcher.game is not None)
@@ -111,10 +101,8 @@ async def test_a_spectator_is_let_in_by_anybody_who_plays(circle: Circle) -> Non
 async def test_a_member_comes_back_by_its_key_alone(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
     host, guest = await circle.begun("midland-2", plays=False, pin=True)
     shut_the_pin_door(host, monkeypatch)
-    port, path = guest.port, guest.game.journal.path
     await guest.kill()
-    again = await circle.program(1, port, plays=False)
-    await again.session.resume(path, [(host.key, [host.endpoint])])
+    again = await circle.back(guest, host, plays=False)
     await again.until(lambda: host.key in again.session.links.peers)
     assert not again.all(DialFailed)
 
@@ -131,8 +119,7 @@ async def begun(circle: Circle, board: str) -> list[Program]:
 
 async def test_who_comes_later_to_watch_meets_any_of_them_with_one_pin(circle: Circle) -> None:
     host, *guests = programs = await begun(circle, "midland-3")
-    watcher = await circle.program(9)
-    watcher.session.join([guests[1].endpoint], host.session.links.guard.pin, watching=True)
+    watcher = await circle.caller(9, guests[1], pin=host.session.links.guard.pin, watching=True)
     await watcher.until(lambda: watcher.all(Playing))
     everybody = {program.key for program in programs}
     await watcher.until(lambda: set(watcher.session.links.peers) == everybody)
@@ -150,13 +137,10 @@ async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -
     assert host.all(PinChanged)[-1].pin == new
     for program in programs:
         await program.kill()
-    again = await circle.program(0, plays=False)
-    await again.session.resume(next(journals(again.folder)))
+    again = await circle.back(host, plays=False)
     assert again.session.links.guard.pin == new
-    watcher = await circle.program(9)
-    watcher.session.join([again.endpoint], old, watching=True)
-    await watcher.until(lambda: watcher.all(DialFailed))
-    assert watcher.all(DialFailed)[0].why is LinkFailure.PIN
+    watcher = await circle.caller(9, again, pin=old, watching=True)
+    assert (await refused(watcher)).why is LinkFailure.PIN
 
 
 def table_pin() -> TablePin:

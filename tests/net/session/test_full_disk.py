@@ -22,10 +22,10 @@ class DiskOf(FullDisk):
     def __init__(self, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__(monkeypatch, path=program.game.journal.path)
         self.sent: list[GameMessage] = []
-        send, writer = program.session.links.send, program.game._writer
+        send, journal = program.session.links.send, program.game.journal
 
         def send_and_note(key: bytes, message: Any, *more: Any) -> Any:
-            if writer.failing:
+            if journal.failing:
                 self.sent.append(message)
             return send(key, message, *more)
 
@@ -97,8 +97,7 @@ async def test_who_comes_while_a_disk_is_full_sees_it_too(circle: Circle, monkey
     await anna.until(lambda: not is_full(anna, ben))
 
 
-async def own_turn(circle: Circle) -> tuple[Program, Program]:
-    """Anna, and Ben who is asked."""
+async def test_a_command_waits_for_the_disk_before_it_leaves(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = await circle.begun("midland-2")
     await ben.until(lambda: len(ben.entries) > 10)
     anna.plays = False
@@ -106,18 +105,13 @@ async def own_turn(circle: Circle) -> tuple[Program, Program]:
     ben.plays, anna.plays = False, True
     anna._act(anna.status)
     await ben.until(lambda: ben.status.mine)
-    return anna, ben
-
-
-async def test_a_command_waits_for_the_disk_before_it_leaves(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, ben = await own_turn(circle)
-    sync, gate = ben.game._writer.sync, asyncio.Event()
+    sync, gate = ben.game.journal.sync, asyncio.Event()
 
     async def slow() -> None:
         await gate.wait()
         await sync()
 
-    monkeypatch.setattr(ben.game._writer, "sync", slow)
+    monkeypatch.setattr(ben.game.journal, "sync", slow)
     length = len(anna.entries)
     ben.plays = True
     ben._act(ben.status)

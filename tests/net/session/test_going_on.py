@@ -7,16 +7,14 @@ from dataclasses import replace as changed
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from swqt.net.core import events as e
-from swqt.net.core import presence
-from swqt.net.core.entries import signed_text
 from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
 from swqt.net.wire import messages as m
 from swqt.table.headless_players import AutoVoter
+from tests.support import signing
 from tests.support.circle import Circle, Program, each, finished, played
 
 GRACE = 1
@@ -75,8 +73,7 @@ async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None
     guest.plays = True
     await guest.until(lambda: guest.over)
     assert "from now on" not in guest.troubles
-    again = await circle.program(0, host.port, plays=False)
-    await again.session.resume(next(iter(host.game.journal.path.parent.glob("*.swj"))))
+    again = await circle.back(host, plays=False)
     [offer] = await again.until(lambda: again.status.copies)
     assert (offer.game, offer.signers) == (guest.status.game, (1,))
     assert again.status.game == before.game
@@ -100,8 +97,7 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, h
         for proposal in program.status.proposals:
             program.session.feed(e.GiveAnswer(proposal.name, True))
     await each((host, other), lambda program: program.status.seats[gone_chair(program)].bot == "medium")
-    back = await circle.program(2, gone.port)
-    await back.session.resume(next(iter(gone.folder.glob("*.swj"))))
+    back = await circle.back(gone)
     await each((host, other, back), lambda program: program.status.peers[2].plays)
     await finished(resumed([host, other, back]))
 
@@ -118,17 +114,8 @@ async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle
     assert [(timing.think, timing.overdue) for timing in patience] == [(330, 60)] * 2
     for clock, think in ((Clock(reminder=1), 600), (Clock(bank=60), 3600)):
         host.session.feed(e.SuggestChanges((m.SetOptions(write_manners(Manners(clock=clock))),)))
-        [proposal] = await guest.until(lambda: guest.status.proposals)
-        guest.session.feed(e.GiveAnswer(proposal.name, True))
+        await guest.answer(True)
         await each(programs, lambda program, think=think: program.game.peer.log.timing.think == think)
-
-
-async def test_who_leaves_is_played_for_at_once(circle: Circle) -> None:
-    programs = await circle.begun("midland-3")
-    await played(programs, 12)
-    await programs[2].close(leaving=True)
-    await each(programs[:2], lambda program: not program.status.peers[2].plays)
-    await finished(programs[:2])
 
 
 async def test_one_no_keeps_what_is_proposed_from_happening(circle: Circle) -> None:
@@ -137,10 +124,9 @@ async def test_one_no_keeps_what_is_proposed_from_happening(circle: Circle) -> N
     await played(programs, 45)    # whoever begins, the host has had a turn
     await rested(programs)
     host.session.suggest_undo()
-    [mine] = await other.until(lambda: other.status.proposals)
+    mine = await other.answer(True)
     assert isinstance(mine.changes[0], m.UndoTo)
-    other.session.feed(e.GiveAnswer(mine.name, True))
-    third.session.feed(e.GiveAnswer(mine.name, False))
+    await third.answer(False)
     await each(programs, lambda program: program.all(ProposalFailed) and not program.status.proposals)
     assert host.all(ProposalFailed) == [ProposalFailed(0, mine.changes)]
     assert not host.all(ViewChanged)
@@ -149,8 +135,7 @@ async def test_one_no_keeps_what_is_proposed_from_happening(circle: Circle) -> N
 async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle) -> None:
     programs = await circle.begun("midland-3")
     host, other, gone = programs
-    watcher = await circle.program(9)
-    watcher.session.join([host.endpoint], watching=True)
+    watcher = await circle.caller(9, host, watching=True)
     await played([*programs, watcher], 12)
     chair = gone_chair(host)
     await rested([*programs, watcher])
@@ -165,8 +150,7 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     assert (watcher.status.wish, host.status.refusers) == (chair, ())
     assert isinstance(wish.change, m.GiveSeat)
     host.session.feed(e.SuggestChanges((wish.change,)))
-    [asked] = await other.until(lambda: other.status.proposals)
-    other.session.feed(e.GiveAnswer(asked.name, True))
+    await other.answer(True)
     await watcher.until(lambda: watcher.status.playing)
     assert watcher.status.seats[chair].peer == watcher.status.me == 3
     await watcher.until(lambda: watcher.status.wish is None)
@@ -175,36 +159,17 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     assert any(entry.author == 3 for entry in host.entries)
 
 
-async def test_play_rests_while_somebody_wants_it_to(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "LONGEST_PAUSE", 2.0)
-    host, guest = programs = await circle.begun("midland-2")
-    await played(programs, 12)
-    guest.session.feed(e.PausePlay(True))
-    await each(programs, lambda program: program.status.paused == (1,))
-    length = host.status.length
-    assert guest.status.pauses_left == 2
-    guest.session.feed(e.PausePlay(False))
-    await each(programs, lambda program: not program.status.paused and program.status.length > length)
-    host.session.feed(e.PausePlay(True))
-    await guest.until(lambda: guest.status.paused == (0,))
-    await each(programs, lambda program: not program.status.paused)    # the longest there is
-    await finished(programs)
-
-
 # Cheats, and programs without a window.
 
 
-class Voting(list[Program]):
-    """Programs that vote as those without a window do."""
-
-    def __init__(self, programs: list[Program]) -> None:
-        super().__init__(programs)
-        for program in programs:
-            program.answers = False
-            voter = AutoVoter(program.session)
-            hear = program.session._tell
-            program.session._tell = lambda news, hear=hear, voter=voter: (hear(news), voter.hear(news))
-            program.game._tell = program.session._tell
+def voting(programs: list[Program]) -> list[Program]:
+    """Have *programs* vote as those without a window do."""
+    for program in programs:
+        program.answers = False
+        hear, voter = program.session._tell, AutoVoter(program.session)
+        program.session._tell = lambda news, hear=hear, voter=voter: (hear(news), voter.hear(news))
+        program.game._tell = program.session._tell
+    return programs
 
 
 def withheld(program: Program, unwanted: Any) -> None:
@@ -222,7 +187,7 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
     """It is here, and answers, and agrees to all; but everybody waits for what it keeps back."""
     programs = await circle.begun("midland-3", grace=GRACE)
     await played(programs, 45)
-    honest, cheat = Voting(programs[:2]), programs[2]
+    honest, cheat = voting(programs[:2]), programs[2]
     withheld(cheat, {
         "links": lambda message: isinstance(message, m.SentEntries) or getattr(message, "link", None) is not None,
         "acks": lambda message: isinstance(message, m.SignedAck),
@@ -231,53 +196,41 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
     if kind == "signatures":
         await rested(programs)
         honest[0].session.suggest_undo()
-        [asked] = await cheat.until(lambda: cheat.status.proposals)
-        cheat.session.feed(e.GiveAnswer(asked.name, True))
+        await cheat.answer(True)
     for program in honest:    # a view that changes nothing may come first: it frees whoever has promised in vain
         view, *_ = await program.until(lambda program=program: [one for one in program.all(ViewChanged) if one.changes])
         assert [change.peer for change in view.changes if isinstance(change, m.DropPeer)] == [2]
         assert not view.copy
     resumed(honest)
-    assert await finished(list(honest)) > 12
+    assert await finished(honest) > 12
 
 
 async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(circle: Circle) -> None:
     programs = await circle.begun("midland-3")
     await played(programs, 12)
-    honest, cheat = Voting(programs[:2]), programs[2]
+    honest, cheat = voting(programs[:2]), programs[2]
     cheat.plays = False
     await each(programs, lambda program: program.status.turn == gone_chair(program))
     board = cheat.game.board
     bodies = [board.body(command) for command in board.rules.legal(board.state)][:2]
     assert len(bodies) == 2
     for program, body in zip(honest, bodies, strict=True):
-        entry = signed(cheat, body)
-        cheat.session.links.send(program.key, entry)
+        log = cheat.game.peer.log
+        cheat.session.links.send(program.key, signing.command(cheat.identity, log.tree, log.head, log.me, body))
     await each(honest, lambda program: e.PeerConvicted(2, "double") in program.all(e.PeerConvicted))
     await each(honest, lambda program: not program.status.peers[2].plays)
-    await finished(list(honest))
-
-
-def signed(program: Program, body: bytes) -> Any:
-    """Return the entry by which *program* would say *body*, without it being in its log."""
-    log = program.game.peer.log
-    state, seat = log.state, log.state.board.to_act()
-    board = state.board.apply(seat, body)
-    entry = m.LogEntry(state.view.epoch, len(log.log), log.head, m.CMD, seat, body, board.digest(), log.me)
-    return replace(entry, signature=program.identity.sign(signed_text(state.game, entry)))
+    await finished(honest)
 
 
 async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
     host, other, gone = await circle.begun("midland-3", plays=False)
     await gone.close(leaving=True)
-    watcher = await circle.program(9, plays=False)
-    watcher.session.join([host.endpoint, other.endpoint], watching=True)
+    watcher = await circle.caller(9, host, other, plays=False, watching=True)
     chair = gone_chair(host)
     await watcher.until(lambda: watcher.game is not None and watcher.status.seats[chair].bot)
     watcher.session.feed(e.AskForSeat(chair))
     [wish] = await other.until(lambda: other.status.wishes)
     other.session.feed(e.SuggestChanges((wish.change,)))
-    [proposal] = await host.until(lambda: host.status.proposals)
-    host.session.feed(e.GiveAnswer(proposal.name, False))
+    await host.answer(False)
     await watcher.until(lambda: watcher.all(ProposalFailed))
     assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,))]

@@ -133,19 +133,14 @@ def test_what_is_just_being_opened_is_closed_too(how: str, tmp_path: Path, monke
 
 def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(tmp_path: Path, monkeypatch) -> None:
     may_run, opened, run = threading.Event(), [], NetworkThread._run
-    create = asyncio.BaseEventLoop.create_server
 
     def late(network: NetworkThread) -> None:
         assert may_run.wait(60)
         run(network)
 
-    async def noted(loop: Any, *words: Any, **more: Any) -> asyncio.Server:
-        opened.append(words)
-        return await create(loop, *words, **more)
-
     monkeypatch.setattr(NetworkThread, "_run", late)
-    monkeypatch.setattr(asyncio.BaseEventLoop, "create_server", noted)
-    monkeypatch.setattr("swqt.net.network_thread.STOP", 0.0)
+    monkeypatch.setattr(Session, "open", lambda *words: opened.append(words))
+    monkeypatch.setattr(network_thread, "STOP", 0.0)
     one = Listener(0, tmp_path)
     one.thread.stop()
     may_run.set()
@@ -158,7 +153,7 @@ def test_it_ends_when_it_is_told(two: tuple[Listener, Listener]) -> None:
     host, _ = two
     host.until(lambda news: isinstance(news, Listening))
     host.thread.stop()
-    assert not any(thread.name == "network" and thread is host.thread._thread for thread in threading.enumerate())
+    assert not host.thread._thread.is_alive()
     host.thread.call(lambda session: session.begin())    # nobody is there any more, which does no harm
     assert [type(news) for news in host.thread.news()] in ([], [Closed])
 

@@ -12,7 +12,6 @@ from swqt.engine import Deploy, Options
 from swqt.net.core import events as e
 from swqt.net.game import board as module
 from swqt.net.game.board import ContentShelf, Opening
-from swqt.net.game.journal import journals
 from swqt.net.news import Moved, Playing, TakenBack
 from swqt.net.wire.messages import CMD, UndoTo
 from swqt.notation import read_command, read_game
@@ -39,9 +38,7 @@ NAMES = ("Anna", "Bo", "Cy")
 class Player(Program):
     """A program with the game on its table, as the window has it."""
 
-    def __init__(self, number: int, folder: Path) -> None:
-        super().__init__(number, folder, plays=False)
-        self.table: OnlineGame
+    table: OnlineGame
 
     def _sit(self, news: Playing) -> None:
         """Put the game that has begun on the table."""
@@ -50,15 +47,6 @@ class Player(Program):
         say = lambda text: self.session.feed(e.WriteCommand(text.encode()))    # noqa: E731  # one line of the wiring
         keep = self.session.keep_early
         self.table = OnlineGame(opening.rules, opening.start, seats, say, remember=keep, remembered=news.early)
-
-    async def again(self, others: list[Player]) -> Player:
-        """Return the program that goes on with the journal of this one, which is killed now."""
-        await self.kill()
-        back = Player(self.number, self.folder.parent)
-        await back.open()
-        [path] = journals(self.folder)
-        await back.session.resume(path, [(other.key, [other.endpoint]) for other in others])
-        return back
 
     @property
     def kind(self) -> str:
@@ -89,12 +77,13 @@ class Player(Program):
 class Tables(Circle):
     """Three people at a position, who have the same game in the end."""
 
+    kind = Player
+
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__(folder)
         self._monkeypatch = monkeypatch
-        self.players: list[Player] = []
 
-    async def begin(self, text: str) -> list[Player]:
+    async def begin(self, text: str) -> list[Any]:
         """Return the three at the position of *text*."""
         opening_of = module.opening_of
 
@@ -103,18 +92,22 @@ class Tables(Circle):
             return opening_of(document, shelf)._replace(rules=game.rules, start=game.start)
 
         self._monkeypatch.setattr(module, "opening_of", at_the_position)
-        self.players = [Player(number, self._folder) for number in range(3)]
-        for player in self.players:
-            await player.open()
-        keys = [player.key for player in self.players]
-        await seated(list(self.players), new_document(3, "base", Options(first_player="host"), keys))
-        return self.players
+        players = await self.open(3, plays=False)
+        keys = [player.key for player in players]
+        await seated(players, new_document(3, "base", Options(first_player="host"), keys))
+        return players
+
+    async def again(self, gone: Player, *others: Player) -> Any:
+        """Kill *gone*, and return the program that goes on with its journal."""
+        await gone.kill()
+        return await self.back(gone, *others, plays=False)
 
     async def __aexit__(self, *_: object) -> None:
-        assert len({player.table.state for player in self.players}) == 1
-        assert len({player.game.board.digest() for player in self.players}) == 1
-        for player in self.players:
-            await player.close()
+        running: list[Any] = [player for player in self._programs if not player.ended]
+        assert len(running) == 3
+        assert len({player.table.state for player in running}) == 1
+        assert len({player.game.board.digest() for player in running}) == 1
+        await super().__aexit__()
 
 
 @pytest.fixture
@@ -152,8 +145,7 @@ async def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tables:
     given = cy.settle()
     anna.session.feed(e.SuggestChanges((UndoTo(0),)))
     for player in (bo, cy):
-        [proposal] = await player.until(lambda player=player: player.status.proposals)
-        player.session.feed(e.GiveAnswer(proposal.name, True))
+        await player.answer(True)
     await each(players, lambda player: player.kind == "conquer")
     assert cy.table.asked({2}) is None
     await attack(anna, cy)
@@ -169,13 +161,13 @@ async def test_an_answer_outlives_the_program_that_waits_to_say_it(tables: Table
     anna, bo, cy = players
     await attack(anna, cy)
     given = cy.settle()
-    cy = players[2] = await cy.again([anna, bo])
+    cy = players[2] = await tables.again(cy, anna, bo)
     await cy.until(lambda: cy.all(Playing) and cy.kind == "retreat")
     assert cy.table.early.get(2).is_ready
     assert cy.table.asked({2}) is None
     bo.settle()
     await each(players, lambda player: player.kind == "choice")
     assert [entry.command for entry in cy.table.history if entry.seat == 2] == given
-    cy = players[2] = await cy.again([anna, bo])
+    cy = players[2] = await tables.again(cy, anna, bo)
     await cy.until(lambda: cy.all(Playing) and cy.kind == "choice")
     assert cy.all(Playing)[0].early == ""

@@ -13,13 +13,12 @@ import pytest
 from swqt.net import version
 from swqt.net.core import events as e
 from swqt.net.core.entries import chain, start_text
-from swqt.net.core.events import CopyRecord, LineSaid
+from swqt.net.core.events import CopyRecord
 from swqt.net.game.difference import replayed
 from swqt.net.game.journal import journals, story, unfinished
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint
-from swqt.net.lobby.table import write_packed, write_table
 from swqt.net.news import Met, Moved, Playing, Stuck
 from swqt.net.session import Me
 from swqt.net.wire.connection import Calls, DialFailed
@@ -31,17 +30,9 @@ from swqt.net.wire.text import Troubled
 from swqt.table import Library
 from swqt.table.headless import HeadlessPeer, PeerRole
 from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, played
-from tests.support.net_games import table_of
+from tests.support.net_games import document_of, table_of
 from tests.support.party import Doorkeeper, Party, parties
 from tests.support.steady import now
-
-
-async def back_again(circle: Circle, gone: Program) -> Program:
-    """Return the program that was *gone*, which has taken up its only game."""
-    back = await circle.program(gone.number, gone.port)
-    [path] = journals(back.folder)
-    await back.session.resume(path)
-    return back
 
 
 @pytest.mark.parametrize(("board", "label"), [("midland-2", "base"), ("emberfall-3", "underground")])
@@ -63,15 +54,15 @@ async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, board: str,
 @pytest.mark.parametrize("watcher_too", [False, True])
 async def test_all_who_were_killed_find_each_other_again(circle: Circle, watcher_too: bool) -> None:
     """Without a click: nobody announces anything; whoever watches comes back by itself, and gets the whole game."""
-    programs = [*await circle.begun("midland-3"), await circle.program(9)]
-    programs[3].session.join([programs[0].endpoint], watching=True)
+    programs = await circle.begun("midland-3")
+    programs.append(await circle.caller(9, programs[0], watching=True))
     await played(programs, 20)
     written = len(programs[0].entries)
     killed = programs[: 3 + watcher_too]
     for program in killed:
         await program.kill()
     for number, program in enumerate(killed):
-        programs[number] = back = await back_again(circle, program)
+        programs[number] = back = await circle.back(program)
         [told] = back.all(Playing)
         assert (told.mine, told.back) == (number if number < 3 else None, True)
         assert len(back.entries) >= written
@@ -137,8 +128,7 @@ async def test_nobody_is_called_who_has_left_the_table(circle: Circle) -> None:
     await guest.until(lambda: guest.session.lobby.closed)
     guest.session.reopen()
     assert guest.session.table.host == guest.key
-    late = await circle.program(7, plays=False)
-    late.session.join([guest.endpoint])
+    late = await circle.caller(7, guest, plays=False)
     await late.until(lambda: late.session.table is not None and late.session.table.person(late.key) is not None)
 
 
@@ -188,21 +178,6 @@ async def test_a_disk_on_which_nothing_can_be_kept_is_told_and_the_table_stays(
     await begin(*programs)
 
 
-async def test_who_comes_back_is_told_what_was_said_last(circle: Circle) -> None:
-    programs = await circle.begun("midland-2", plays=False)
-    host, guest = programs
-    host.session.talk("one")
-    guest.session.talk("two")
-    await each(programs, lambda program: len(program.all(LineSaid)) == 2)
-    await guest.kill()
-    host.session.talk("three")
-    back = await back_again(circle, guest)
-    await back.until(lambda: len(back.all(LineSaid)) == 3)
-    assert [(news.name, news.text) for news in back.all(LineSaid)] == [("P0", "one"), ("P1", "two"), ("P0", "three")]
-    back.session.talk("four")
-    await host.until(lambda: len(host.all(LineSaid)) == 4)
-
-
 # Who has joined the wrong table, or the right one under a wrong name, or played on the side that lost it.
 
 
@@ -213,7 +188,7 @@ def false_start(host: Program, number: int, *, reads: bool) -> GameStart:
     if reads:
         table, luggage = table_of(1, keys=[host.key], bots=["easy"])
         ground = msgspec.structs.replace(table.ground, content_digest="00000000")
-        document = write_packed(write_table(msgspec.structs.replace(table, ground=ground)), luggage)
+        document = document_of(msgspec.structs.replace(table, ground=ground), luggage)
     start = GameStart(document, ((host.key, nonce, anchor),), (0, 0), ("", "easy"))
     return msgspec.structs.replace(start, signatures=(host.identity.sign(start_text(start)),))
 
@@ -249,12 +224,10 @@ async def test_a_part_that_lost_the_name_of_the_game_is_a_file_of_its_own(circle
     await ben.until(lambda: len(ben.entries) > 20)
     assert ben.session.copies() == ()
     part = tuple(ben.entries[:15])
-    ben.game._writer.put(CopyRecord(part))      # the journal may just be written in its thread
-    await ben.game._writer.sync()
+    ben.game.journal.put(CopyRecord(part))      # the journal may just be written in its thread
+    await ben.game.journal.sync()
     await ben.kill()
-    back = await circle.program(1)
-    [path] = journals(back.folder)
-    await back.session.resume(path, [(anna.key, [anna.endpoint])])
+    back = await circle.back(ben, anna)
     [text] = back.session.copies()
     report = verify(text.encode(), LIBRARY)
     assert (report.problems, report.entries, report.over) == ((), 15, False)
@@ -285,8 +258,7 @@ async def test_a_former_guest_opens_the_table_again_and_the_others_follow(circle
     await each((guest, other), lambda program: program.all(Changed) and not closed(program))
     assert other.session.table.table == table.table
     assert other.session.table.host == guest.key
-    newcomer = await circle.program(3)
-    newcomer.session.join([guest.endpoint], pin)
+    newcomer = await circle.caller(3, guest, pin=pin)
     await guest.until(lambda: len(guest.session.table.people) == 3)
     await each((other, newcomer), lambda program: program.session.lobby.played is not None)
     for program in (other, newcomer):

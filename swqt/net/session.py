@@ -22,8 +22,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from swqt import version
 from swqt.net import news as n
-from swqt.net import version
 from swqt.net.core import events as e
 from swqt.net.core.entries import start_digest
 from swqt.net.core.peer import Chat

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from swqt import version
 from swqt.ai import LEVELS
-from swqt.net import version
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf
 from swqt.net.lobby import seats as seating

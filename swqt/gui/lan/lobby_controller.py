@@ -19,12 +19,11 @@ from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkParts
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
-from swqt.net import version
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
 from swqt.net.lobby.start import TableOffer
-from swqt.net.lobby.table import Listed, LobbyTable
+from swqt.net.lobby.table import LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Stuck
 from swqt.net.session import Session
 from swqt.net.wire.connection import DialFailed
@@ -358,7 +357,7 @@ class LobbyController(QObject):
     def _show_rows(self) -> None:
         if self._nearby is None:
             return
-        new = self._nearby.show_rows(rows_of(self.client.known.nearby, self._own, _trouble_of))
+        new = self._nearby.show_rows(rows_of(self.client.known.nearby, self._own))
         for name in new if self._nearby.isVisible() else ():
             self._says.announce(self.tr("New table: {0}").format(name))
 
@@ -397,7 +396,3 @@ class LobbyController(QObject):
 
     def _raise(self, error: Exception) -> None:
         raise error
-
-
-def _trouble_of(table: Listed) -> Trouble | None:
-    return table.trouble((version.program_version(), version.engine_digest()))

@@ -5,7 +5,7 @@ Other tables are joined by invitation or address.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -137,9 +137,7 @@ class TableRow(NamedTuple):
         return self.listed is not None and self.listed.announced.pin
 
 
-def rows_of(
-    tables: Sequence[Listed], own: Sequence[OwnGame], trouble: Callable[[Listed], Trouble | None]
-) -> list[TableRow]:
+def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
     """Return a row for each of *tables* and each of the *own* games; where both are the same game there is one."""
     rows, left = [], list(own)
     for table in tables:
@@ -147,7 +145,7 @@ def rows_of(
         mine = next((one for one in left if game and one.game.startswith(game[:_GAME])), None)
         if mine is not None:
             left.remove(mine)
-        rows.append(TableRow(table, mine, trouble(table) or (mine.trouble if mine is not None else None)))
+        rows.append(TableRow(table, mine, table.trouble() or (mine.trouble if mine is not None else None)))
     return rows + [TableRow(own=one, trouble=one.trouble) for one in left]
 
 

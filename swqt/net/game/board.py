@@ -19,13 +19,12 @@ from typing import Final, NamedTuple, Protocol
 
 from swqt.content import Catalogue
 from swqt.engine import CHANCE, Command, Deal, DealRange, Refused, Rules, State
-from swqt.net import version
 from swqt.net.core.entries import number_below
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
 from swqt.net.lobby.start import is_shipped, open_packed
-from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, read_packed
+from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, engine_trouble, read_packed
 from swqt.net.wire.messages import GameStart, Malformed
-from swqt.net.wire.text import NAME_LIMIT, Trouble, compare_engine
+from swqt.net.wire.text import NAME_LIMIT, Trouble
 from swqt.notation import NotationError, TraitText, read_command, write_command
 from swqt.notation.blocks import INLINE
 from swqt.notation.position_writer import position_lines
@@ -332,7 +331,7 @@ def resuming_trouble(document: bytes) -> Trouble | None:
         table, _ = read_packed(document)
     except Malformed as error:
         return Trouble("malformed", (str(error),))
-    trouble = compare_engine((table.program, table.engine), (version.program_version(), version.engine_digest()))
+    trouble = engine_trouble(table.program, table.engine)
     return None if trouble is None else Trouble("engine-resumed", trouble.args)
 
 

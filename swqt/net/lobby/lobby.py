@@ -18,15 +18,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swqt.content import Catalogue
-from swqt.net import version
 from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
-from swqt.net.lobby.table import FROZEN, GATHERING, LOBBY, LobbyTable, Person, read_table, write_table
+from swqt.net.lobby.table import FROZEN, GATHERING, LOBBY, LobbyTable, Person, engine_trouble, read_table, write_table
 from swqt.net.wire import messages as m
 from swqt.net.wire.limits import Bounded
 from swqt.net.wire.messages import GameStart, Message
-from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean, compare_engine
+from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean
 
 BEAT: Final = 3.0    # seconds after which the host tells the table again, and guests that they are there
 GONE: Final = 8.0    # seconds of silence after which somebody is gone
@@ -327,7 +326,7 @@ class LobbyPeer:
 
     def _adopt(self, table: LobbyTable, now: float) -> list[Order]:
         """Take *table* for what is true, and say what follows from it for this program."""
-        differs = compare_engine((table.program, table.engine), (version.program_version(), version.engine_digest()))
+        differs = engine_trouble(table.program, table.engine)
         if differs is not None:
             self._wish = None
             return [RemovedFromTable(differs)]

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from swqt import version
 from swqt.engine import HEAD_START, Options, option_problem
-from swqt.net import version
 from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.table import GameContent, LobbySeat, LobbyTable, Person

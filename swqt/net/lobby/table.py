@@ -17,8 +17,8 @@ from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 from msgspec.structs import replace
 
+from swqt import version
 from swqt.engine import Options, option_problem
-from swqt.net import version
 from swqt.net.wire.handshake import LinkFailure, Proof
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.messages import (
@@ -33,6 +33,7 @@ from swqt.net.wire.messages import (
     Info,
     Key,
     Malformed,
+    Refuse,
     decode_one_form,
 )
 from swqt.net.wire.messages import MOST_SEATS as MOST_SEATS
@@ -43,8 +44,6 @@ from swqt.net.wire.text import (
     Trouble,
     clean,
     clean_name,
-    compare_engine,
-    compare_protocol,
     is_clean,
     read_saying,
 )
@@ -370,11 +369,10 @@ class Listed(NamedTuple):
     round_trip: float = 0.0
     host: bytes = b""
 
-    def trouble(self, engine: tuple[str, bytes]) -> Trouble | None:
-        """Return why a program with this (version, engine digest) cannot join, before it tries, or None."""
+    def trouble(self) -> Trouble | None:
+        """Return why this program cannot join, before it tries, or None."""
         said = self.announced
-        differs = compare_protocol((said.major, said.minor), (MAJOR, MINOR))
-        return differs or compare_engine((said.program, said.engine), engine)
+        return protocol_trouble(said.major, said.minor) or engine_trouble(said.program, said.engine)
 
 
 def table_info(table: LobbyTable | None, name: str) -> Info:
@@ -388,6 +386,39 @@ def table_info(table: LobbyTable | None, name: str) -> Info:
         spectators=sum(person.watching for person in table.people), pin=table.pin, open_to_spectators=table.spectators,
         board=table.ground.board, game=table.table,
     )  # fmt: skip
+
+
+# Programs of other versions.
+
+
+def protocol_trouble(major: int, minor: int) -> Trouble | None:
+    """Return who must update if this program cannot talk with one of that protocol, else None."""
+    if major == MAJOR:
+        return None
+    return Trouble("protocol-newer" if major > MAJOR else "protocol-older", (f"{major}.{minor}", f"{MAJOR}.{MINOR}"))
+
+
+def engine_trouble(program: str, engine: bytes) -> Trouble | None:
+    """Return how a program of that version, with that engine digest or its beginning, differs from this one in its
+    rules, else None.
+    """
+    ours = version.engine_digest()
+    if engine and ours.startswith(engine):
+        return None
+    theirs = (clean(program, 24) or "?", engine[:4].hex())
+    return Trouble("engine-differs", (*theirs, version.program_version(), ours[:4].hex()))
+
+
+def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
+    """Return how the version of a program that said *refuse*, and so there is no link, differs from ours.
+
+    None if that is not *why*, or nothing is known of it.
+    """
+    if refuse is not None and why is LinkFailure.VERSION:
+        return protocol_trouble(refuse.major, refuse.minor)
+    if refuse is not None and why is LinkFailure.ENGINE:
+        return engine_trouble(refuse.text, refuse.engine)
+    return None
 
 
 # Who may come in to a table, or to the game that is played at it.

@@ -331,20 +331,3 @@ def describe(trouble: Trouble) -> str:
     """Return *trouble* as an English sentence; arguments that are missing are left empty."""
     text = TROUBLES.get(trouble.code, trouble.code)
     return text.format(*trouble.args, *[""] * 4)
-
-
-def compare_protocol(theirs: tuple[int, int], ours: tuple[int, int]) -> Trouble | None:
-    """Return who must update if two sides with these (major, minor) cannot talk, else None (4.9)."""
-    if theirs[0] == ours[0]:
-        return None
-    shown = tuple(".".join(map(str, version)) for version in (theirs, ours))
-    return Trouble("protocol-newer" if theirs[0] > ours[0] else "protocol-older", shown)
-
-
-def compare_engine(theirs: tuple[str, bytes], ours: tuple[str, bytes]) -> Trouble | None:
-    """Return how two programs (version, engine digest or its beginning) differ in their rules, else None (4.9)."""
-    short = min(len(theirs[1]), len(ours[1]))
-    if short and theirs[1][:short] == ours[1][:short]:
-        return None
-    shown = [word for version, digest in (theirs, ours) for word in (clean(version, 24) or "?", digest[:4].hex())]
-    return Trouble("engine-differs", tuple(shown))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from swqt import version
 from swqt.gui.app.application import ApplicationController
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, TableRow, rows_of
@@ -15,7 +16,6 @@ from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.texts.refusals import RejectedCallers, failure_text, trouble_text
 from swqt.home import settle_settings
-from swqt.net import version
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import read_invitation
 from swqt.net.lobby.table import Listed
@@ -341,8 +341,8 @@ def test_the_list_shows_what_can_be_joined_and_says_why_not(seat):
 def test_an_own_game_is_one_row_with_its_table(tmp_path):
     own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 3, 10, 0.0, b"12345678" + b"x" * 24)
     table = listed("Mine", state="playing", game=b"12345678")
-    assert rows_of([table], [own], lambda _: None) == [TableRow(table, own, None)]
-    assert rows_of([], [own], lambda _: None) == [TableRow(own=own)]
+    assert rows_of([table], [own]) == [TableRow(table, own, None)]
+    assert rows_of([], [own]) == [TableRow(own=own)]
     assert TableRow(table, own, None).can_resume
 
 
@@ -352,7 +352,7 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtb
     page = NearbyPage(library)
     qtbot.addWidget(page)
     with qtbot.assertNotEmitted(page.resumed):
-        page.show_rows(rows_of([], [own], lambda _: None))
+        page.show_rows(rows_of([], [own]))
         page.act()
     assert page.why.text() == trouble_text(trouble)
     assert "swqt 0.0.9 (rules 01020304)" in page.why.text()
@@ -364,18 +364,18 @@ def test_what_is_chosen_stays_so_when_tables_come_and_go(qtbot, library):
     page = NearbyPage(library)
     qtbot.addWidget(page)
     one, two, three = ([listed(name)] for name in ("One", "Two", "Three"))
-    assert page.show_rows(rows_of(one + two, [], lambda _: None)) == ["One", "Two"]
+    assert page.show_rows(rows_of(one + two, [])) == ["One", "Two"]
     page.view.setCurrentRow(1)
-    assert page.show_rows(rows_of(three + one + two, [], lambda _: None)) == ["Three"]
+    assert page.show_rows(rows_of(three + one + two, [])) == ["Three"]
     assert page.view.current().listed.announced.name == "Two"
-    assert page.show_rows(rows_of(one, [], lambda _: None)) == []
+    assert page.show_rows(rows_of(one, [])) == []
     assert page.view.current().listed.announced.name == "One"
 
 
 def test_who_only_watches_is_asked_for_the_pin_as_well(qtbot, library):
     page = NearbyPage(library)
     qtbot.addWidget(page)
-    page.show_rows(rows_of([listed("Open", pin=True, open_to_spectators=True)], [], lambda _: None))
+    page.show_rows(rows_of([listed("Open", pin=True, open_to_spectators=True)], []))
     page.watch.click()
     assert "needs a PIN" in page.box.problem.text()
     page.box.pin.setText("123456")

@@ -6,7 +6,7 @@ import pytest
 from msgspec.msgpack import decode, encode
 from msgspec.structs import replace
 
-from swqt.net import version
+from swqt import version
 from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from swqt.net import version
+from swqt import version
 from swqt.net.core import events as e
 from swqt.net.core.entries import chain, start_text
 from swqt.net.core.events import CopyRecord, LineSaid

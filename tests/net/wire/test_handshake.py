@@ -7,10 +7,11 @@ import msgpack
 import pytest
 from msgspec import structs
 
+from swqt.net.lobby.table import refused_trouble
 from swqt.net.wire import messages as m
 from swqt.net.wire.handshake import WAIT, Failed, LinkFailure, pack_refusal
 from swqt.net.wire.messages import Proof
-from swqt.net.wire.text import compare_protocol, describe
+from swqt.net.wire.text import describe
 from tests.support import handshakes
 from tests.support.cpace_vectors import LOW_ORDER
 from tests.support.golden_files import read_golden
@@ -210,7 +211,7 @@ def test_both_sides_hear_that_the_other_one_has_another_version(greeting: bytes)
     told = failure(make_caller(Proof.OPEN), greeting)
     assert told.why is LinkFailure.VERSION
     assert told.refuse is not None
-    trouble = compare_protocol((told.refuse.major, told.refuse.minor), (m.MAJOR, m.MINOR))
+    trouble = refused_trouble(told.why, told.refuse)
     assert trouble is not None
     assert "SWQT/{}.{}".format(*msgpack.unpackb(greeting)[2:4]) in describe(trouble)
 

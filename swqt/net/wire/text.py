@@ -217,7 +217,6 @@ TROUBLES: Final = {
     "no-multicast": "Tables can't be found automatically on this network ({0}). Join by invitation or address.",
     "discovery-blocked": "The search for tables stalled. Starting again…",
     "discovery-closed": "swqt has stopped looking for tables. Join by invitation or address.",
-    "discovery-name": "This table can't be found automatically: {0} Others can join by invitation.",
     "nothing-found":
         "No tables found on this network. If someone has opened one, a firewall may be blocking it: join by "
         "invitation or address.",

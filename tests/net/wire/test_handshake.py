@@ -230,6 +230,25 @@ def test_nobody_is_talked_into_an_older_version_or_another_way() -> None:
             assert failed.why is LinkFailure.PIN
 
 
+@both
+def test_nobody_in_the_middle_opens_a_closed_door(proof: Proof) -> None:
+    def opened(payload: bytes) -> bytes:
+        return m.encode(structs.replace(m.decode_plain(payload), auth=Proof.OPEN))
+
+    failed = spoil(proof, "hello-answerer", opened)
+    assert failed.why is (LinkFailure.PIN_IGNORED if proof is Proof.PIN else LinkFailure.UNPROVED)
+
+
+def test_a_recording_tells_nothing_by_which_a_pin_could_be_checked() -> None:
+    """Who plays the answering side again, with the true PIN even, finds that what was recorded fits neither."""
+    said = good(Proof.PIN)
+    for pin in (PIN, "314158"):
+        answerer = make_answerer(Proof.PIN, seed=99, take_password=lambda _, pin=pin: pin.encode())
+        answerer.step(said["hello-caller"])
+        answerer.step(said["share-caller"])
+        assert failure(answerer, said["confirm"]).why is LinkFailure.PIN
+
+
 def test_who_knows_the_pin_cannot_sit_in_the_middle() -> None:
     """An insider leads a handshake with each of two, under the name of the other, and passes the signatures on."""
     signed_by_a = handshakes.pretend_to_answer(make_caller(Proof.PIN), handshakes.ANSWERER_KEY)

@@ -290,7 +290,7 @@ def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
             raise OpeningError(f"{board.id} is for {board.players} players, not {len(chairs)}")
         rules = Rules(board, played.content, played.options)
         start = rules.start(len(chairs))
-    except ValueError as error:    # Malformed and Troubled are some, too
+    except ValueError as error:    # Troubled is one, too
         raise OpeningError(f"the table of the lobby: {error}") from None
     known = played.catalogue
     own = known.own_in(played.content)
@@ -330,7 +330,7 @@ def resuming_trouble(document: bytes) -> Trouble | None:
     try:
         table, _ = read_packed(document)
     except Malformed as error:
-        return Trouble("malformed", (str(error),))
+        return error.trouble
     trouble = engine_trouble(table.program, table.engine)
     return None if trouble is None else Trouble("engine-resumed", trouble.args)
 

@@ -128,23 +128,23 @@ def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str
     return LINK if address.is_link_local else LAN
 
 
-def parse_place(text: str, default_port: int = DEFAULT_PORT) -> NetworkPlace:
+def parse_place(text: str) -> NetworkPlace:
     """Return where *text* says: ``host``, ``host:port``, an IPv6 address, or ``[v6%scope]:port``.
 
     Raises Troubled, which says what is wrong.
     """
     text = text.strip()
     if not text:
-        raise Troubled("address-empty", default_port)
+        raise Troubled("address-empty", DEFAULT_PORT)
     if text.startswith("["):
         host, closed, rest = text[1:].partition("]")
         if not closed or (rest and not rest.startswith(":")) or ":" not in host:
             raise Troubled("address-brackets", _shown(text))
-        return NetworkPlace(_v6(host, "address-host", text), _port(rest[1:]) if rest else default_port)
+        return NetworkPlace(_v6(host, "address-host", text), _port(rest[1:]) if rest else DEFAULT_PORT)
     if text.count(":") > 1:
-        return NetworkPlace(_v6(text, "address-brackets", text), default_port)
+        return NetworkPlace(_v6(text, "address-brackets", text), DEFAULT_PORT)
     host, colon, port = text.partition(":")
-    number = _port(port) if colon else default_port
+    number = _port(port) if colon else DEFAULT_PORT
     if re.fullmatch(r"[0-9.]+", host):
         return NetworkPlace(str(ipaddress.IPv4Address(_ipv4(host))), number)
     name = host.removesuffix(".")

@@ -21,7 +21,17 @@ from swqt.content import Catalogue
 from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
-from swqt.net.lobby.table import FROZEN, GATHERING, LOBBY, LobbyTable, Person, engine_trouble, read_table, write_table
+from swqt.net.lobby.table import (
+    FROZEN,
+    GATHERING,
+    LOBBY,
+    LobbyTable,
+    Person,
+    checked,
+    engine_trouble,
+    read_table,
+    write_table,
+)
 from swqt.net.wire import messages as m
 from swqt.net.wire.limits import Bounded
 from swqt.net.wire.messages import GameStart, Message
@@ -125,7 +135,7 @@ class LobbyPeer:
         self._number = first_number                   # of the last request
         self._count = 0                               # how often this program has asked for something
         self._said = -st.AGAIN                        # when the first pending request was said last
-        self._heard_host = self._told = now           # when the host told the table last
+        self._told = now                              # when the host told the table last
         self._reopened = now - GONE                   # when this program opened the table again
         self._heard: dict[bytes, float] = {}          # of each guest, for the host
         self._seen: Bounded[Message, None] = Bounded(SEEN)    # requests and replies, which are passed on once
@@ -139,10 +149,13 @@ class LobbyPeer:
     def host(
         cls, program: LobbyEnvironment, table: LobbyTable, offer: st.TableOffer, now: float
     ) -> tuple[LobbyPeer, list[Order]]:
-        """Return the host of the new *table* (``seating.new_table``) with the packed content of its ground."""
+        """Return the host of the new *table* (``seating.new_table``) with the packed content of its ground.
+
+        Troubled if there can be no such table.
+        """
         peer = cls(program, 0, now)
         peer._goods.update(offer.goods)
-        return peer, peer._publish(table, now)
+        return peer, peer._publish(checked(table), now)
 
     @classmethod
     def guest(
@@ -253,7 +266,7 @@ class LobbyPeer:
         try:
             if not self.is_host:
                 raise Troubled("not-host")
-            return self._publish(change(self._open_table(GATHERING)), now)
+            return self._publish(checked(change(self._open_table(GATHERING))), now)
         except Troubled as error:
             return [LobbyRefusal("decide", error.trouble)]
 
@@ -289,7 +302,7 @@ class LobbyPeer:
     def _publish(self, table: LobbyTable, now: float) -> list[Order]:
         """Tell everybody *table* under the next version."""
         self.version += 1
-        self._told = self._heard_host = now
+        self._told = now
         self._lobby = signed(self._me.keys, LOBBY, m.Lobby(self.version, write_table(table), b""))
         return [SendInLobby(self._lobby), *self._adopt(table, now)]
 
@@ -302,7 +315,7 @@ class LobbyPeer:
             return []
         if not is_signed(self._me.keys, table.host, LOBBY, message) or not self._is_next(table, message, sender, now):
             return []
-        self._lobby, self.version, self._heard_host = message, message.version, now
+        self._lobby, self.version, self._told = message, message.version, now
         return [SendInLobby(message, without=sender), *self._adopt(table, now)]
 
     def _is_next(self, table: LobbyTable, message: m.Lobby, sender: bytes, now: float) -> bool:
@@ -375,7 +388,7 @@ class LobbyPeer:
         return [] if already else self._changed()
 
     def _tick_guest(self, table: LobbyTable, now: float) -> list[Order]:
-        if now >= self._heard_host + GONE:
+        if now >= self._told + GONE:
             return self._close()
         orders = self._repeat(now)
         if table.find(self._key) is not None and self._rarely("here", now, BEAT):
@@ -484,7 +497,7 @@ class LobbyPeer:
         if operation == "ready" and ask.value and ask.data != table.mark():
             raise Troubled("changed")
         changed = seating.CHANGES[operation](table, ask.key, ask.value, ask.more, ask.text)
-        return self._publish(seating.numbered(changed, ask.key, ask.number), now)
+        return self._publish(checked(seating.numbered(changed, ask.key, ask.number)), now)
 
     def _admit(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
         if table.find(ask.key) is None:
@@ -492,7 +505,7 @@ class LobbyPeer:
                 raise Troubled("busy")
             table = seating.admit(table, ask.key, ask.text, ask.number, watching=bool(ask.value))
         self._heard[ask.key] = now
-        return self._publish(table, now)
+        return self._publish(checked(table), now)
 
     def _reply(self, ask: m.LobbyRequest, trouble: Trouble) -> SendInLobby:
         code = REPLIES.index(trouble.code if trouble.code in REPLIES else "malformed")

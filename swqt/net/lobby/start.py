@@ -229,20 +229,14 @@ def make_start(
 
     Troubled if it is too large.
     """
-    try:
-        document = doc.write_packed(doc.write_table(table), luggage)
-    except m.Malformed as error:
-        raise Troubled("malformed", clean(str(error), 80)) from None
+    document = doc.write_packed(doc.write_table(table), luggage)
     bots = tuple(seat.level if seat.kind == doc.BOT else "" for seat in table.seats)
     return GameStart(document, peers, table.controllers(), bots)
 
 
 def read_start(start: GameStart) -> LobbyTable:
     """Return the table of *start*; Troubled if it does not agree with itself. Signatures do not count."""
-    try:
-        table, packed = doc.read_packed(start.document)
-    except m.Malformed as error:
-        raise Troubled("malformed", clean(str(error), 80)) from None
+    table, packed = doc.read_packed(start.document)
     if table.stage != doc.FROZEN:
         raise Troubled("start-table")
     if [parcel.digest for parcel in table.ground.luggage] != [sha256(data).digest() for data in packed.luggage]:

@@ -42,6 +42,7 @@ from swqt.net.wire.text import (
     REPLIES,
     NameText,
     Trouble,
+    Troubled,
     clean,
     clean_name,
     is_clean,
@@ -284,13 +285,16 @@ _packed: Final = Decoder(Packed)
 
 
 def write_table(table: LobbyTable) -> bytes:
-    """Return the one form of *table*; it may be longer than TABLE_LIMIT, which ``fits`` tells."""
+    """Return the one form of *table*, which may be longer than TABLE_LIMIT."""
     return _encoder.encode(table)
 
 
-def fits(table: LobbyTable) -> bool:
-    """Say whether *table* is short enough, also with numbers that have grown."""
-    return len(write_table(table)) + _ROOM <= TABLE_LIMIT
+def checked(table: LobbyTable) -> LobbyTable:
+    """Return *table* if it can be told, also with numbers that have grown; Troubled if it is too large or malformed."""
+    data = write_table(table)
+    if len(data) + _ROOM > TABLE_LIMIT:
+        raise Troubled("large")
+    return read_table(data)
 
 
 def read_table(data: bytes) -> LobbyTable:

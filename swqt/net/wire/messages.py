@@ -17,7 +17,7 @@ from typing import Annotated, Final, Literal, TypeVar
 from msgspec import DecodeError, Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
-from swqt.net.wire.text import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
+from swqt.net.wire.text import ChatText, NameText, NoteText, ReasonText, Troubled, as_sent, clean, read_clean
 
 MAGIC: Final = "SWQT"
 MAJOR: Final = 2
@@ -528,8 +528,12 @@ _plain: Final[Decoder[Plain]] = Decoder(Plain, dec_hook=read_clean)
 _sealed: Final[Decoder[Sealed]] = Decoder(Sealed, dec_hook=read_clean)
 
 
-class Malformed(ValueError):
+class Malformed(Troubled):
     """Bytes that are no message of this protocol; the text says what was expected."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("malformed", clean(why, 80))
+        self.args = (why,)
 
 
 def encode(message: Message) -> bytes:

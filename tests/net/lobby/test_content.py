@@ -11,7 +11,17 @@ from swqt.engine import BoardError, Options
 from swqt.net.lobby import start as luggage
 from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.start import TableOffer, open_ground, open_packed, pack
-from swqt.net.lobby.table import FROZEN, TABLE_LIMIT, TRAIT, Parcel, fits, read_packed, write_table
+from swqt.net.lobby.table import (
+    FROZEN,
+    MOST_PARCELS,
+    MOST_PEOPLE,
+    TABLE_LIMIT,
+    TRAIT,
+    Parcel,
+    checked,
+    read_packed,
+    write_table,
+)
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart
 from swqt.net.wire.text import Troubled, clean, describe
@@ -222,12 +232,15 @@ def test_a_table_keeps_room_for_what_the_start_needs() -> None:
     net.host("Ann")
     table = net.table("Ann")
     people = list(table.people)
-    while True:
+    while len(people) < MOST_PEOPLE:
         name = f"{len(people)}".rjust(24, "\U0001f3b2")
-        person = replace(people[0], key=sha256(name.encode()).digest(), name=name, subject="\U0001f3b2" * 10)
-        if len(people) == 16 or not fits(replace(table, people=(*people, person))):
-            break
-        people.append(person)
+        people.append(replace(people[0], key=sha256(name.encode()).digest(), name=name, subject="\U0001f3b2" * 10))
+    table = checked(replace(table, people=tuple(people)))
+    parcels = (Parcel(TRAIT, "x" * 12, "", bytes(32), 1),)
+    grown = [replace(table, ground=replace(table.ground, luggage=parcels * n)) for n in range(MOST_PARCELS)]
+    table = [one for one in grown if len(write_table(one)) <= TABLE_LIMIT - 128][-1]
+    assert checked(table) == table
+    assert table_net.trouble(checked, grown[len(table.ground.luggage) + 1]).code == "large"
     full = replace(table, people=tuple(replace(one, number=2**32 - 1) for one in people))
     full = replace(full, stage=FROZEN, tries=2**32 - 1)
     assert len(write_table(full)) <= TABLE_LIMIT

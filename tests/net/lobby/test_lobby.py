@@ -70,6 +70,17 @@ def test_seats_and_colours_are_asked_for() -> None:
     assert who(net.table("Cem")) == ["Ann", "Robert", "Cem"]
 
 
+def test_what_would_make_no_table_is_refused() -> None:
+    net = three()
+    before = doc.write_table(net.table("Ann"))
+    for ask in (("colour", 1, 5), ("trouble", 200)):
+        net.ask("Bob", *ask)
+        assert net.refusal("Bob").code == "malformed"
+    (refusal,) = decide(net, lambda t: seating.set_house(t, secrecy=3))
+    assert refusal.trouble.code == "malformed"
+    assert doc.write_table(net.table("Bob")) == before
+
+
 def test_a_seat_that_was_just_closed_is_not_taken_by_nobody() -> None:
     net = three()
     net.ask("Bob", "release", 1)

@@ -13,16 +13,8 @@ from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
 from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.lobby import (
-    LobbyEnvironment,
-    LobbyPeer,
-    LobbyRefusal,
-    Order,
-    RemovedFromTable,
-    SendInLobby,
-    Started,
-)
-from swqt.net.lobby.start import TableOffer, pack
+from swqt.net.lobby.lobby import LobbyPeer, LobbyRefusal, Order, RemovedFromTable, SendInLobby, Started
+from swqt.net.lobby.start import LobbyEnvironment, TableOffer, pack
 from swqt.net.lobby.table import CLOSED, LOBBY, OPEN, LobbyTable, Person, write_table
 from swqt.net.wire.messages import GameStart, Lobby, Message, StartPart, StartSignature, decode_sealed, encode
 from swqt.net.wire.text import Trouble, Troubled

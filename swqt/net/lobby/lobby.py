@@ -17,8 +17,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from swqt.content import Catalogue
-from swqt.net.core.entries import Keys, is_signed, signed
+from swqt.net.core.entries import is_signed, signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
 from swqt.net.lobby.table import (
@@ -100,16 +99,6 @@ Notice = Changed | LobbyRefusal | Complaint | RemovedFromTable | Started
 Order = SendInLobby | Notice
 
 
-class LobbyEnvironment(NamedTuple):
-    """What the lobby needs of the program around it. ``nonce`` gives 16 fresh bytes; ``try_disk`` raises OSError if no
-    game could be saved here."""
-
-    keys: Keys
-    catalogue: Catalogue
-    nonce: Callable[[], bytes]
-    try_disk: Callable[[], None]
-
-
 class LobbyPeer:
     """One program at one table. Make it with ``host`` or ``guest``; afterwards every method returns Orders.
 
@@ -117,7 +106,7 @@ class LobbyPeer:
     ``start`` is the START once there is one; ``played`` and ``trouble`` are as in ``Changed``.
     """
 
-    def __init__(self, program: LobbyEnvironment, first_number: int, now: float) -> None:
+    def __init__(self, program: st.LobbyEnvironment, first_number: int, now: float) -> None:
         self._me: Final = program
         self._key: Final = program.keys.public
         self.table: LobbyTable | None = None
@@ -129,7 +118,7 @@ class LobbyPeer:
         self.replay = ""
         self._lobby: m.Lobby | None = None        # the document as its host signed it
         self._goods: dict[bytes, bytes] = {}      # home-made content by SHA-256
-        self._starting: Final = st.Starting(program.keys, program.nonce, program.try_disk)
+        self._starting: Final = st.Starting(program)
         self._wish: tuple[str, bool] | None = None    # (name, watching) of a guest who is not at the table yet
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
         self._number = first_number                   # of the last request
@@ -147,7 +136,7 @@ class LobbyPeer:
 
     @classmethod
     def host(
-        cls, program: LobbyEnvironment, table: LobbyTable, offer: st.TableOffer, now: float
+        cls, program: st.LobbyEnvironment, table: LobbyTable, offer: st.TableOffer, now: float
     ) -> tuple[LobbyPeer, list[Order]]:
         """Return the host of the new *table* (``seating.new_table``) with the packed content of its ground.
 
@@ -159,7 +148,7 @@ class LobbyPeer:
 
     @classmethod
     def guest(
-        cls, program: LobbyEnvironment, name: str, now: float, *, watching: bool = False, first_number: int
+        cls, program: st.LobbyEnvironment, name: str, now: float, *, watching: bool = False, first_number: int
     ) -> LobbyPeer:
         """Return somebody who wants to join the table that the next neighbour tells of; *first_number* is to be higher
         than in any earlier run."""

@@ -436,8 +436,6 @@ def admission(
     *known*: it is a member of the *game*, empty before there is one, or sits at the *table*. *admitted* are the keys
     of those whom people here have let in when they knocked.
     """
-    if hello.engine != version.engine_eight():
-        return LinkFailure.ENGINE
     if game and hello.game not in (b"", game[:NAMED_BYTES]):
         return LinkFailure.LOBBY
     if known:

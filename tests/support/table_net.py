@@ -37,8 +37,8 @@ def board_text(board: str) -> str:
 
 
 @cache
-def shipped(board: str = "midland-3", content: str = "base", options: Options = Options()) -> TableOffer:
-    return pack(board_text(board), content, options, CATALOGUE)
+def shipped(board: str = "midland-3", content: str = "base") -> TableOffer:
+    return pack(board_text(board), content, Options(), CATALOGUE)
 
 
 class TableNet:
@@ -108,9 +108,9 @@ class TableNet:
     def key(self, name: str) -> bytes:
         return self.people[name].public
 
-    def person(self, name: str, seen_by: str = "Ann") -> Person:
-        """Return how *name* stands at the table as *seen_by* has it."""
-        person = self.table(seen_by).person(self.key(name))
+    def person(self, name: str) -> Person:
+        """Return how *name* stands at the table as Ann has it."""
+        person = self.table("Ann").person(self.key(name))
         assert person is not None
         return person
 

@@ -62,9 +62,7 @@ def test_who_waits_for_content_is_not_ready() -> None:
 
 def test_content_that_cannot_be_used_is_named_to_all() -> None:
     """A host whose board is no board: everybody reads which and why, nothing of it is shown, nobody can be ready."""
-    offer = own_offer()
-    bad = pack_bad(offer, b"\xfd7zXZ garbage")
-    net = TableNet(offer=bad)
+    net = TableNet(offer=with_parcel(own_offer(), 0, b"\xfd7zXZ garbage"))
     net.host("Ann", OWN_CATALOGUE)
     net.guest("Bob")
     net.run(3)
@@ -78,10 +76,11 @@ def test_content_that_cannot_be_used_is_named_to_all() -> None:
     assert refusal.trouble.code == "board-bad"
 
 
-def pack_bad(offer: TableOffer, data: bytes) -> TableOffer:
-    digest = sha256(data).digest()
-    parcels = (replace(offer.ground.luggage[0], digest=digest, size=len(data)), *offer.ground.luggage[1:])
-    return TableOffer(replace(offer.ground, luggage=parcels), {**offer.goods, digest: data})
+def with_parcel(offer: TableOffer, place: int, data: bytes) -> TableOffer:
+    """The *offer* with other *data* in one of its parcels."""
+    digest, parcels = sha256(data).digest(), list(offer.ground.luggage)
+    parcels[place] = replace(parcels[place], digest=digest, size=len(data))
+    return TableOffer(replace(offer.ground, luggage=tuple(parcels)), {**offer.goods, digest: data})
 
 
 def test_goods_that_nobody_wanted_are_dropped() -> None:
@@ -133,11 +132,8 @@ def test_a_trait_that_means_something_else_here_is_named() -> None:
 
 @pytest.mark.parametrize("text", ["[race.x]\ntokens = " + "9" * 5000, "a = " + "[" * 3000, "\0", "", "[race.other]\n"])
 def test_a_trait_that_is_none_is_refused_by_name(text: str) -> None:
-    offer = own_offer()
-    data = luggage.squeeze(text)
-    parcel = replace(offer.ground.luggage[-1], digest=sha256(data).digest(), size=len(data))
-    ground = replace(offer.ground, luggage=(*offer.ground.luggage[:-1], parcel))
-    found = table_net.trouble(luggage.open_ground, ground, {**offer.goods, parcel.digest: data}, CATALOGUE)
+    offer = with_parcel(own_offer(), -1, luggage.squeeze(text))
+    found = table_net.trouble(luggage.open_ground, offer.ground, offer.goods, CATALOGUE)
     assert found.code == "trait-bad"
     assert clean(describe(found), 400) == describe(found)
 
@@ -158,29 +154,25 @@ BOMB = f"x=[{'[],' * 170_000}]"
 """216 bytes when packed; to read it takes more than a minute."""
 
 
-def packed() -> tuple[TableOffer, Parcel]:
-    """A table with one home-made trait."""
-    offer = luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
-    return offer, next(one for one in offer.ground.luggage if one.kind == TRAIT)
+def packed() -> TableOffer:
+    """A table with one home-made trait and no other parcel."""
+    return luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
 
 
 def test_a_trait_that_would_take_minutes_to_read_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer, parcel = packed()
-    data = luggage.squeeze(BOMB)
-    assert len(data) < 300, "it would travel"
-    ground = replace(offer.ground, luggage=(replace(parcel, digest=sha256(data).digest(), size=len(data)),))
+    offer = with_parcel(packed(), 0, luggage.squeeze(BOMB))
+    assert offer.ground.luggage[0].size < 300, "it would travel"
     monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("it was read"))
     with pytest.raises(Troubled, match=r"minstrel.*larger than 8192 bytes"):
-        luggage.open_ground(ground, {sha256(data).digest(): data}, CATALOGUE)
+        luggage.open_ground(offer.ground, offer.goods, CATALOGUE)
 
 
 def test_many_traits_of_the_greatest_length_are_not_read_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer, parcel = packed()
+    ground = packed().ground
     texts = [f"# {number}\n".ljust(luggage.TRAIT_LIMIT, "a") for number in range(5)]
     goods = {sha256(data).digest(): data for data in map(luggage.squeeze, texts)}
-    parcels = tuple(replace(parcel, digest=digest) for digest in goods)
+    ground = replace(ground, luggage=tuple(replace(ground.luggage[0], digest=digest) for digest in goods))
     monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("they were read"))
-    ground = replace(offer.ground, luggage=parcels)
     assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == "content-large"
 
 

@@ -123,7 +123,6 @@ class LobbyPeer:
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
         self._number = first_number                   # of the last request
         self._count = 0                               # how often this program has asked for something
-        self._said = -st.AGAIN                        # when the first pending request was said last
         self._told = now                              # when the host told the table last
         self._reopened = now - GONE                   # when this program opened the table again
         self._heard: dict[bytes, float] = {}          # of each guest, for the host
@@ -345,9 +344,7 @@ class LobbyPeer:
         if here is not None:
             self._wish = None
             self._number = min(max(self._number, here.number), 0xFFFF_0000)    # an earlier run has used up those below
-            waiting = {number: request for number, request in self._pending.items() if number > here.number}
-            self._said = self._said if len(waiting) == len(self._pending) else -st.AGAIN
-            self._pending = waiting
+            self._pending = {number: asked for number, asked in self._pending.items() if number > here.number}
         elif was is not None and not follows:
             self._wish = self.table = None
             return [RemovedFromTable(Trouble("not-here"))]
@@ -410,16 +407,13 @@ class LobbyPeer:
         if len(self._pending) >= MOST_PENDING:
             raise Troubled("busy")
         request = self._next(operation, value, more, ReasonText(text[: ReasonText.limit]), data)
-        self._said = self._said if self._pending else -st.AGAIN
         self._pending[self._number] = request
         return self._repeat(now)
 
     def _repeat(self, now: float) -> list[Order]:
         """Return the request that is due to be said (again)."""
-        if not self._pending or now < self._said + st.AGAIN:
-            return []
-        self._said = now
-        return self._say(next(iter(self._pending.values())))
+        first = next(iter(self._pending), None)
+        return self._say(self._pending[first]) if first is not None and self._rarely(first, now) else []
 
     def _say(self, request: m.LobbyRequest) -> list[Order]:
         self._count += 1
@@ -441,7 +435,6 @@ class LobbyPeer:
             return [passed]
         if (request := self._pending.pop(message.number, None)) is None:
             return []
-        self._said = -st.AGAIN
         trouble = Trouble(REPLIES[message.code], tuple(message.subject.split("|")))
         if request.operation != "join":
             return [LobbyRefusal(request.operation, trouble)]
@@ -569,7 +562,7 @@ class LobbyPeer:
 
     def _rarely(self, what: object, now: float, seconds: float = st.AGAIN) -> bool:
         """Whether *what* was not done for so many *seconds*; it is done now."""
-        if now < self._moments.get(what, now - seconds) + seconds:
+        if now < self._moments.get(what, -seconds) + seconds:
             return False
         self._moments[what] = now
         return True

@@ -176,11 +176,14 @@ def test_requests_count_once_and_in_their_order() -> None:
         net.peers["Ann"]._seen.clear()    # so much was heard meanwhile
 
 
-def test_what_is_said_again_is_done_once() -> None:
+def test_what_is_said_again_each_second_is_done_once() -> None:
     net = three()
-    net.lost = lambda _, to, message: to == "Bob" and isinstance(message, m.Lobby)
+    heard: list[object] = []
+    net.lost = lambda _, to, message: heard.append(message) or (to == "Bob" and isinstance(message, m.Lobby))
     net.ask("Bob", "release", 1)
     net.run(2.5)
+    asked = [one.count for one in heard if isinstance(one, m.LobbyRequest) and one.operation == "release"]
+    assert len(set(asked)) == 3
     net.lost = lambda *_: False
     net.run(4)
     assert who(net.table("Bob")) == ["Ann", "-", "Cem"]

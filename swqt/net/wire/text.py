@@ -27,20 +27,18 @@ def clean_name(text: str) -> str:
 
 
 def clean_chat(text: str) -> str:
-    return _clean(text, CHAT_LIMIT)
+    return clean(text, CHAT_LIMIT, markup=True)
 
 
-def clean(text: str, limit: int) -> str:
+def clean(text: str, limit: int, *, markup: bool = False) -> str:
     """Return *text* as it may be shown: composed (NFC), one line, no control or direction signs, cut to *limit*.
 
-    Runs of spaces become one. No part of it is taken for markup, wherever it stands: names come into titles, tips and
-    menus, and a picture that a name speaks of could be any file of this computer. It may be empty. Cleaning twice
-    changes nothing, and nothing raises.
+    Runs of spaces become one. Without *markup* no part of it is taken for that, wherever it stands: names come into
+    titles, tips and menus, and a picture that a name speaks of could be any file of this computer. It may be empty.
+    Cleaning twice changes nothing, and nothing raises.
     """
-    return _clean(text.replace("<", _NO_MARKUP), limit)
-
-
-def _clean(text: str, limit: int) -> str:
+    if not markup:
+        text = text.replace("<", _NO_MARKUP)
     kept: list[str] = []
     marks = 0
     # Twice the limit is looked at: nobody makes us normalise a megabyte.
@@ -70,21 +68,19 @@ def _of_picture(sign: str) -> bool:
 class CleanText(str):
     """Text that somebody else sent: as a string it is clean, whatever came.
 
-    ``sent`` is what came, for signatures and for passing it on. *limit* is how many characters may come.
+    ``sent`` is what came, for signatures and for passing it on. *limit* is how many characters may come; *markup* says
+    that it is nowhere shown as that.
     """
 
     __slots__ = ("sent",)
     limit: ClassVar[int] = 0
+    markup: ClassVar[bool] = False
     sent: str
 
     def __new__(cls, sent: str) -> CleanText:
-        self = super().__new__(cls, cls.cleaned(sent))
+        self = super().__new__(cls, clean(sent, cls.limit, markup=cls.markup))
         self.sent = sent
         return self
-
-    @classmethod
-    def cleaned(cls, text: str) -> str:
-        return clean(text, cls.limit)
 
 
 class NameText(CleanText):
@@ -95,10 +91,7 @@ class NameText(CleanText):
 class ChatText(CleanText):
     __slots__ = ()
     limit = CHAT_LIMIT
-
-    @classmethod
-    def cleaned(cls, text: str) -> str:
-        return clean_chat(text)
+    markup = True
 
 
 class NoteText(CleanText):

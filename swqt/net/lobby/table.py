@@ -13,7 +13,7 @@ from collections.abc import Collection
 from hashlib import sha256
 from typing import Annotated, Final, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.msgpack import Decoder, Encoder
 from msgspec.structs import replace
 
@@ -33,6 +33,7 @@ from swqt.net.wire.messages import (
     Info,
     Key,
     Malformed,
+    Message,
     Refuse,
     decode_one_form,
 )
@@ -54,7 +55,7 @@ MOST_BANK: Final = 240
 MOST_INCREMENT: Final = 240
 
 
-class Clock(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Clock(Message, frozen=True):
     """How long anybody may think. All zero: there is no clock.
 
     After ``reminder`` minutes in one turn whoever is asked is reminded. With a ``bank`` each player has so many minutes
@@ -69,7 +70,7 @@ class Clock(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 NO_CLOCK: Final = Clock()
 
 
-class Manners(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Manners(Message, frozen=True):
     """``talk``: those who watch may write, too. ``sayings``: nobody says anything but what is in ``wire.sayings``."""
 
     talk: bool = True
@@ -142,11 +143,7 @@ Label = Annotated[str, Meta(max_length=1000, pattern=r"\A[ -~]*\Z")]
 ShortDigest = Annotated[str, Meta(max_length=16, pattern=r"\A[ -~]*\Z")]
 
 
-class _SeatRow(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A value with one form as bytes."""
-
-
-class LobbySeat(_SeatRow, frozen=True):
+class LobbySeat(Message, frozen=True):
     """One place at the table. ``owner`` is the number of the person that answers for it or runs its bot."""
 
     kind: Annotated[int, Meta(ge=0, le=3)]
@@ -155,7 +152,7 @@ class LobbySeat(_SeatRow, frozen=True):
     level: BotLevel = ""
 
 
-class Person(_SeatRow, frozen=True):
+class Person(Message, frozen=True):
     """Somebody at the table. ``number`` is that of the last request of theirs that was done.
 
     ``trouble`` is 0, or one more than the place in REPLIES of what keeps them from playing; ``subject`` is about what.
@@ -170,7 +167,7 @@ class Person(_SeatRow, frozen=True):
     subject: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Parcel(_SeatRow, frozen=True):
+class Parcel(Message, frozen=True):
     """What comes along: the board, trait or replay *name*; ``digest`` and ``size`` are those of its packed form.
 
     ``meaning`` is eight hex digits of what it defines, however it is written.
@@ -183,7 +180,7 @@ class Parcel(_SeatRow, frozen=True):
     size: Annotated[int, Meta(ge=1, le=LUGGAGE_LIMIT)]
 
 
-class GameContent(_SeatRow, frozen=True):
+class GameContent(Message, frozen=True):
     """What is played: a board, a content by its label, and what both must amount to in every program.
 
     With a replay, the label is the key of whoever leads it.
@@ -202,7 +199,7 @@ class GameContent(_SeatRow, frozen=True):
         return Options(**dict(self.options))
 
 
-class LobbyTable(_SeatRow, frozen=True):
+class LobbyTable(Message, frozen=True):
     """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now.
 
     ``talk`` says whether those who watch the game may write, too; ``sayings``, whether nobody may say anything but
@@ -270,7 +267,7 @@ class LobbyTable(_SeatRow, frozen=True):
         return tuple(keys.index(key) if key in keys else 0 for key in owners)
 
 
-class Packed(_SeatRow, frozen=True):
+class Packed(Message, frozen=True):
     """The document of a START: the table as it was frozen, and its home-made content in the order of its luggage."""
 
     table: Annotated[bytes, Meta(max_length=4096)]

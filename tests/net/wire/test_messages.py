@@ -78,16 +78,6 @@ def test_another_spelling_of_a_message_is_refused(name: str, spelling: str) -> N
         decode(EXAMPLES[name], bytes.fromhex(spelling))
 
 
-@pytest.mark.parametrize(
-    "header", ["ddffffffff", "dfffffffff", "c6ffffffff", "dbffffffff", "c9ffffffff01", "dcffff", "d6ff00000001"]
-)
-@pytest.mark.parametrize("read", [m.decode_plain, m.decode_sealed])
-def test_headers_of_gigabytes_are_refused_without_them(read: Any, header: str) -> None:
-    for data in (bytes.fromhex(header), b"\x92\x12" + bytes.fromhex(header), b"\x91" * 200 + bytes.fromhex(header)):
-        with pytest.raises(m.Malformed):
-            read(data)
-
-
 @pytest.mark.parametrize("too_large", [
     structs.replace(EXAMPLES["chat"], text="x" * 301),
     structs.replace(EXAMPLES["chat"], name="x" * 25),

@@ -131,7 +131,7 @@ def test_where_mdns_is_blocked_nothing_is_found_and_nothing_breaks() -> None:
         one, two = Neighbour(lab, 1), Neighbour(lab, 2)
         one.say("announce Hidden 4100")
         assert not two.has("found", 2.0)
-        lab.block()
+        lab.heal()
         one.say("withdraw")
         one.say("announce Open 4100")
         two.until("found", name="Open")

@@ -54,6 +54,7 @@ class Lab(contextlib.ExitStack):
         self._seed: Final = seed
         self._families: Final = (ipv4, ipv6)
         self._holders: dict[int, subprocess.Popen[bytes]] = {}
+        self._settings: dict[str, Any] = {}
 
     def __enter__(self) -> Lab:
         try:
@@ -92,13 +93,29 @@ class Lab(contextlib.ExitStack):
 
     # Faults. Each holds until it is changed.
 
-    def shape(self, *, delay: float = 0.0, loss: float = 0.0) -> None:
-        """Set the *delay* (seconds one way) and *loss* (0 to 1) of all cables."""
-        self._set(delay=delay, loss=loss)
+    def shape(self, **shape: float) -> None:
+        """Set ``delay``, ``jitter`` (seconds one way), ``loss``, ``duplicate``, ``reorder`` (0 to 1) of all cables."""
+        self._set(shape=shape)
+
+    def cut(self, one: int, other: int) -> None:
+        """Let nothing pass between two hosts."""
+        self._set(cut=[*self._settings.get("cut", []), [one, other]])
+
+    def split(self, *groups: Iterable[int]) -> None:
+        """Let hosts reach only those of their own group."""
+        self._set(groups=[sorted(group) for group in groups])
+
+    def unplug(self, *hosts: int) -> None:
+        """Pull the cables of *hosts*."""
+        self._set(down=sorted({*self._settings.get("down", []), *hosts}))
 
     def block(self, *ports: int) -> None:
-        """Let nothing pass to these UDP ports, and to no others."""
-        self._set(block=ports)
+        """Let nothing pass to these UDP ports."""
+        self._set(block=list(ports))
+
+    def heal(self) -> None:
+        """Take back all cuts, splits, unplugged cables and blocked ports; shapes stay."""
+        self._set(cut=[], groups=None, down=[], block=[])
 
     # Building and clearing away.
 
@@ -115,7 +132,7 @@ class Lab(contextlib.ExitStack):
             (f"sw{os.getpid() % 100_000}x{next(_numbers) % 1000}", host, lan)
             for lan, hosts in enumerate(self._lans) for host in hosts
         ]
-        about = json.dumps({"ports": [(tap, lan) for tap, _, lan in taps], "seed": self._seed})
+        about = json.dumps({"ports": taps, "seed": self._seed})
         self._switch = self.enter_context(subprocess.Popen(
             [sys.executable, str(_SWITCH), about], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         ))    # fmt: skip
@@ -170,6 +187,7 @@ class Lab(contextlib.ExitStack):
         return ["nsenter", "--net", f"--target={self._holders[host].pid}", "--", *command]
 
     def _set(self, **settings: Any) -> None:
+        self._settings.update(settings)
         self._switch.stdin.write(json.dumps(settings) + "\n")
         self._switch.stdin.flush()
         assert self._switch.stdout.readline() == "set\n"

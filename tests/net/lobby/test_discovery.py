@@ -284,6 +284,20 @@ async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(street: S
     assert not [event for event in one.heard if isinstance(event, Trouble)]
 
 
+@pytest.mark.parametrize(("error", "told"), [(None, []), (zeroconf.NotRunningException(), ["discovery-closed"])])
+async def test_a_name_of_which_nothing_is_heard_is_not_listed(monkeypatch, error: Exception, told: list[str]) -> None:
+    async def request(*_: Any) -> bool:
+        if error is not None:
+            raise error
+        return False
+
+    one = Nearby({})
+    monkeypatch.setattr(AsyncServiceInfo, "async_request", request)
+    await one.discovery._list(one.discovery._zeroconf, f"silent.{TYPE}")
+    assert [event.code for event in one.heard] == told
+    assert not one.discovery._listing._tables
+
+
 async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
     async def fail() -> None:
         raise OSError(errno.ENODEV, "No such device")

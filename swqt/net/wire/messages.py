@@ -17,7 +17,8 @@ from typing import Annotated, Final, Literal, TypeVar
 from msgspec import DecodeError, Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
-from swqt.net.wire.text import ChatText, NameText, NoteText, ReasonText, Troubled, as_sent, clean, read_clean
+from swqt.net.wire.text import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
+from swqt.net.wire.text import Malformed as Malformed
 
 MAGIC: Final = "SWQT"
 MAJOR: Final = 2
@@ -526,14 +527,6 @@ _encoder: Final = Encoder(enc_hook=as_sent)
 _any_hello: Final = Decoder(AnyHello)
 _plain: Final[Decoder[Plain]] = Decoder(Plain, dec_hook=read_clean)
 _sealed: Final[Decoder[Sealed]] = Decoder(Sealed, dec_hook=read_clean)
-
-
-class Malformed(Troubled):
-    """Bytes that are no message of this protocol; the text says what was expected."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__("malformed", clean(why, 80))
-        self.args = (why,)
 
 
 def encode(message: Message) -> bytes:

@@ -319,6 +319,14 @@ class Troubled(ValueError):
         super().__init__(describe(self.trouble))
 
 
+class Malformed(Troubled):
+    """Bytes that are no message of this protocol; the text says what was expected."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("malformed", clean(why, 80))
+        self.args = (why,)
+
+
 def describe(trouble: Trouble) -> str:
     """Return *trouble* as an English sentence; arguments that are missing are left empty."""
     text = TROUBLES.get(trouble.code, trouble.code)

@@ -4748,10 +4748,6 @@
         <translation>Dieser Kurzcode ist für ein anderes Netzwerk, oder es steckt ein Tippfehler darin.</translation>
     </message>
     <message>
-        <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
-        <translation>Dieser Tisch lässt sich nicht automatisch finden: {0} Andere können per Einladung beitreten.</translation>
-    </message>
-    <message>
         <source>This table doesn&apos;t allow spectators.</source>
         <translation>Dieser Tisch erlaubt keine Zuschauer.</translation>
     </message>

@@ -4747,10 +4747,6 @@
         <translation>Este código corto es de otra red o tiene una errata.</translation>
     </message>
     <message>
-        <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
-        <translation>Esta mesa no se encuentra automáticamente: {0} Los demás pueden entrar con invitación.</translation>
-    </message>
-    <message>
         <source>This table doesn&apos;t allow spectators.</source>
         <translation>En esta mesa no se puede mirar.</translation>
     </message>

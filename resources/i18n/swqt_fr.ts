@@ -4748,10 +4748,6 @@
         <translation>Ce code court est pour un autre réseau, ou il contient une faute de frappe.</translation>
     </message>
     <message>
-        <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
-        <translation>Cette table ne peut pas être trouvée automatiquement&#x202f;: {0} Les autres peuvent entrer par invitation.</translation>
-    </message>
-    <message>
         <source>This table doesn&apos;t allow spectators.</source>
         <translation>Cette table n&apos;accepte pas de spectateurs.</translation>
     </message>

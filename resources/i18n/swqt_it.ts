@@ -4748,10 +4748,6 @@
         <translation>Questo codice breve è per un&apos;altra rete, oppure c&apos;è un errore di battitura.</translation>
     </message>
     <message>
-        <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
-        <translation>Questo tavolo non si trova automaticamente: {0} Gli altri possono entrare con un invito.</translation>
-    </message>
-    <message>
         <source>This table doesn&apos;t allow spectators.</source>
         <translation>Questo tavolo non ammette spettatori.</translation>
     </message>

@@ -4784,10 +4784,6 @@
         <translation>Этот короткий код&#xa0;— для другой сети, или в нём опечатка.</translation>
     </message>
     <message>
-        <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
-        <translation>Этот стол не находится сам: {0} Другие могут войти по приглашению.</translation>
-    </message>
-    <message>
         <source>This table doesn&apos;t allow spectators.</source>
         <translation>За этот стол зрителей не пускают.</translation>
     </message>

@@ -54,7 +54,7 @@ def run_verify(given: argparse.Namespace) -> int:
     """Print what the file proves, and whether another file of the game says something else; 1 if the proof is invalid
     or they do."""
     from swqt.net.game.verify import split_between, verify
-    from swqt.net.version import Incomplete, engine_digest
+    from swqt.version import Incomplete, engine_digest
 
     reports = [(path, verify(_bytes(path), Library())) for path in (given.file, given.other) if path]
     for path, report in reports:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from swqt.engine import CHANCE
 from swqt.net.core import events as e
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable
+from swqt.net.lobby.table import refused_trouble
 from swqt.net.news import (
     CommandsLost,
     GameStatus,
@@ -22,7 +23,6 @@ from swqt.net.news import (
     ViewChanged,
 )
 from swqt.net.session import Session
-from swqt.net.version import refused_trouble
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.links import LinkClockJumped, PinChanged
 from swqt.net.wire.messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo

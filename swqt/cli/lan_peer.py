@@ -141,12 +141,12 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
     from swqt.net.game.board import OpeningError
     from swqt.net.game.journal import NetworkJournalError
     from swqt.net.session import Me
-    from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError, fingerprint, open_identity
     from swqt.net.wire.links import EVERYWHERE
     from swqt.net.wire.messages import DEFAULT_PORT
     from swqt.net.wire.text import NAME_LIMIT, Troubled, clean_name
     from swqt.table.headless import HeadlessPeer, PeerRole
+    from swqt.version import Incomplete, engine_digest
 
     try:
         engine_digest()    # fails if the program is packaged incompletely

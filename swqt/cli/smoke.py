@@ -205,10 +205,10 @@ class SmokeNetworkError(Exception):
 
 def try_network(seconds: float = _SECONDS) -> dict[str, object]:
     """Play the first moves of a game over loopback and return the findings; SmokeNetworkError on failure."""
-    from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError
     from swqt.net.wire.links import new_loop
     from swqt.net.wire.text import Troubled
+    from swqt.version import Incomplete, engine_digest
 
     try:
         rules = engine_digest().hex()

@@ -22,8 +22,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from swqt import version
 from swqt.net import news as n
-from swqt.net import version
 from swqt.net.core import events as e
 from swqt.net.core.entries import start_digest
 from swqt.net.core.peer import Chat
@@ -31,9 +31,9 @@ from swqt.net.game.board import ContentShelf, OpeningError, resuming_trouble
 from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import own_addresses, told
-from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
+from swqt.net.lobby.lobby import Changed, LobbyPeer, Order, SendInLobby, Started
 from swqt.net.lobby.seats import SharedReplay, Shown
-from swqt.net.lobby.start import TableOffer, check_start, plays_in
+from swqt.net.lobby.start import LobbyEnvironment, TableOffer, check_start, plays_in
 from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, manners_of, name_of, table_info
 from swqt.net.network_game import EARLY, NetworkGame
 from swqt.net.wire.connection import DialFailed, Ended, Endpoint

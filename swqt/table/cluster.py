@@ -20,8 +20,8 @@ from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 import swqt
 from swqt.home import resource_folder
-from swqt.net.version import engine_digest, program_version
 from swqt.table.tournament import WINDOW, Workers
+from swqt.version import engine_digest, program_version
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")

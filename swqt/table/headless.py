@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from swqt.net import version
+from swqt import version
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf
 from swqt.net.lobby import seats as seating

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from swqt import version
 from swqt.ai import RandomBot
-from swqt.net import version
 from swqt.net.game.difference import report_text
 from swqt.net.game.proof import record_text
 from swqt.net.wire.messages import DropPeer, UndoTo

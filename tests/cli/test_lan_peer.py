@@ -7,10 +7,10 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
+from swqt import version
 from swqt.cli.lan_messages import LanMessages
 from swqt.cli.lan_peer import obey
 from swqt.net import news as n
-from swqt.net import version
 from swqt.net.core import events as e
 from swqt.net.session import Session
 from swqt.net.wire.connection import DialFailed

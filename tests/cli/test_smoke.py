@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from swqt.cli import SmokeError, main, smoke
-from swqt.net.version import engine_digest
+from swqt.version import engine_digest
 from tests.support.programs import python
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from swqt.cli import smoke
 from swqt.net.game.verify import verify
-from swqt.net.version import engine_digest
 from swqt.table import Library
+from swqt.version import engine_digest
 from tests.support.programs import output_of
 
 PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}

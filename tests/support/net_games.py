@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from swqt import version
 from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.home import board_folder
-from swqt.net import version
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.game.board import GameBoard, opening_of
 from swqt.net.lobby.start import pack

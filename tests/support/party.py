@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 import random
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -87,7 +86,7 @@ class Party:
         self._changed = asyncio.Event()
         limits = others.pop("limits", None) or Limits(arrivals=1000)
         me = profile(number, addresses=(self.host,))
-        self.links = Links(me, self.door, self._hear, limits=limits, random_bytes=os.urandom, **others)
+        self.links = Links(me, self.door, self._hear, limits=limits, **others)
 
     def _hear(self, event: Any) -> None:
         self.events.append(event)

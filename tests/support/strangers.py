@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -107,55 +107,3 @@ async def insider(at: Party, number: int = 9, source: str = "127.0.0.9") -> Asyn
     async with stranger(at, source if has_address(source) else "127.0.0.1", Insider) as one:
         await one.get_in(number)
         yield one
-
-
-class Wire:
-    """The cable between two peers, in somebody's hands: passes frames on as *meddle* says, and keeps a recording.
-
-    *meddle* gets whether the frame comes from the caller, its number in that direction and its payload, and returns
-    the payloads to pass on.
-    """
-
-    def __init__(self, to: Party, meddle: Callable[[bool, int, bytes], list[bytes]] | None = None) -> None:
-        self.to = to
-        self.meddle = meddle or (lambda from_caller, number, payload: [payload])
-        self.recorded: dict[bool, list[bytes]] = {True: [], False: []}
-        self.port = 0
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    @asynccontextmanager
-    async def laid(self) -> AsyncIterator[Wire]:
-        server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
-        self.port = server.sockets[0].getsockname()[1]
-        try:
-            yield self
-        finally:
-            server.close()
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    @property
-    def endpoint(self) -> tuple[str, int]:
-        return "127.0.0.1", self.port
-
-    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._tasks.add(asyncio.current_task())
-        other_reader, other_writer = await asyncio.open_connection(*self.to.endpoint)
-        try:
-            await asyncio.gather(self._pass(True, reader, other_writer), self._pass(False, other_reader, writer))
-        finally:
-            for one in (writer, other_writer):
-                one.close()
-                with suppress(ConnectionError):
-                    await one.wait_closed()
-
-    async def _pass(self, from_caller: bool, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(asyncio.IncompleteReadError, ConnectionError):
-            while True:
-                payload = await reader.readexactly(int.from_bytes(await reader.readexactly(4), "big"))
-                kept = self.recorded[from_caller]
-                kept.append(payload)
-                for passed in self.meddle(from_caller, len(kept) - 1, payload):
-                    writer.write(framed(passed))
-        writer.close()

@@ -13,17 +13,10 @@ from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
 from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.lobby import (
-    LobbyEnvironment,
-    LobbyPeer,
-    LobbyRefusal,
-    Order,
-    RemovedFromTable,
-    SendInLobby,
-    Started,
-)
-from swqt.net.lobby.start import TableOffer, pack
+from swqt.net.lobby.lobby import LobbyPeer, LobbyRefusal, Order, RemovedFromTable, SendInLobby, Started
+from swqt.net.lobby.start import LobbyEnvironment, TableOffer, pack
 from swqt.net.lobby.table import CLOSED, LOBBY, OPEN, LobbyTable, Person, write_table
+from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import GameStart, Lobby, Message, StartPart, StartSignature, decode_sealed, encode
 from swqt.net.wire.text import Trouble, Troubled
 
@@ -44,25 +37,8 @@ def board_text(board: str) -> str:
 
 
 @cache
-def shipped(board: str = "midland-3", content: str = "base", options: Options = Options()) -> TableOffer:
-    return pack(board_text(board), content, options, CATALOGUE)
-
-
-class Someone:
-    """An identity whose signatures anybody could forge."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.public = sha256(name.encode()).digest()
-
-    def sign(self, text: bytes) -> bytes:
-        return sha256(self.public + text).digest() * 2
-
-    def verify(self, key: bytes, text: bytes, signature: bytes) -> bool:
-        return signature == sha256(key + text).digest() * 2
-
-    def seed(self, nonce: bytes) -> bytes:
-        return sha256(b"seed" + self.public + nonce).digest()
+def shipped(board: str = "midland-3", content: str = "base") -> TableOffer:
+    return pack(board_text(board), content, Options(), CATALOGUE)
 
 
 class TableNet:
@@ -72,7 +48,7 @@ class TableNet:
         self.rng = Random(seed)
         self.now = 100.0
         self.peers: dict[str, LobbyPeer] = {}
-        self.people: dict[str, Someone] = {}
+        self.people: dict[str, Identity] = {}
         self.queue: deque[tuple[str, str, bytes]] = deque()
         self.cut: set[frozenset[str]] = set()
         self.dead: set[str] = set()
@@ -88,7 +64,7 @@ class TableNet:
         self.players = players
 
     def program(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyEnvironment:
-        person = self.people[name] = Someone(name)
+        person = self.people[name] = Identity(sha256(name.encode()).digest())
 
         def try_disk() -> None:
             if name in self.full:
@@ -132,9 +108,9 @@ class TableNet:
     def key(self, name: str) -> bytes:
         return self.people[name].public
 
-    def person(self, name: str, seen_by: str = "Ann") -> Person:
-        """Return how *name* stands at the table as *seen_by* has it."""
-        person = self.table(seen_by).person(self.key(name))
+    def person(self, name: str) -> Person:
+        """Return how *name* stands at the table as Ann has it."""
+        person = self.table("Ann").person(self.key(name))
         assert person is not None
         return person
 

@@ -38,7 +38,6 @@ from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text
-from swqt.net import version
 from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.table import Listed
 from swqt.net.wire.messages import Info
@@ -95,13 +94,13 @@ class TableRow(NamedTuple):
 
 def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
     """Return a row for each of *tables* and each of the *own* games; where both are the same game there is one."""
-    rows, left, program = [], list(own), (version.program_version(), version.engine_digest())
+    rows, left = [], list(own)
     for table in tables:
         game = table.announced.game
         mine = next((one for one in left if game and one.game.startswith(game[:_GAME])), None)
         if mine is not None:
             left.remove(mine)
-        rows.append(TableRow(table, mine, table.trouble(program) or (mine.trouble if mine is not None else None)))
+        rows.append(TableRow(table, mine, table.trouble() or (mine.trouble if mine is not None else None)))
     return rows + [TableRow(own=one, trouble=one.trouble) for one in left]
 
 

@@ -15,8 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from swqt.content import OWN_RULE
 from swqt.engine import DECISIONS, Deal, Refusal, Roll
 from swqt.gui.texts.names import Names
-from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, Manners
-from swqt.net.version import refused_trouble
+from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, Manners, refused_trouble
 from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, TurnedAway

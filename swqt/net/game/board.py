@@ -19,13 +19,12 @@ from typing import Final, NamedTuple, Protocol
 
 from swqt.content import Catalogue
 from swqt.engine import CHANCE, Command, Deal, DealRange, Refused, Rules, State
-from swqt.net import version
 from swqt.net.core.entries import number_below
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
 from swqt.net.lobby.start import is_shipped, open_packed
-from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, read_packed
+from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, engine_trouble, read_packed
 from swqt.net.wire.messages import GameStart, Malformed
-from swqt.net.wire.text import NAME_LIMIT, Trouble, compare_engine
+from swqt.net.wire.text import NAME_LIMIT, Trouble
 from swqt.notation import NotationError, TraitText, read_command, write_command
 from swqt.notation.blocks import INLINE
 from swqt.notation.position_writer import position_lines
@@ -291,7 +290,7 @@ def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
             raise OpeningError(f"{board.id} is for {board.players} players, not {len(chairs)}")
         rules = Rules(board, played.content, played.options)
         start = rules.start(len(chairs))
-    except ValueError as error:    # Malformed and Troubled are some, too
+    except ValueError as error:    # Troubled is one, too
         raise OpeningError(f"the table of the lobby: {error}") from None
     known = played.catalogue
     own = known.own_in(played.content)
@@ -331,8 +330,8 @@ def resuming_trouble(document: bytes) -> Trouble | None:
     try:
         table, _ = read_packed(document)
     except Malformed as error:
-        return Trouble("malformed", (str(error),))
-    trouble = compare_engine((table.program, table.engine), (version.program_version(), version.engine_digest()))
+        return error.trouble
+    trouble = engine_trouble(table.program, table.engine)
     return None if trouble is None else Trouble("engine-resumed", trouble.args)
 
 

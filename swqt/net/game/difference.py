@@ -18,8 +18,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from swqt import version
 from swqt.home import write_whole
-from swqt.net import version
 from swqt.net.core import events as e
 from swqt.net.core.entries import entry_digest
 from swqt.net.core.peer import Peer

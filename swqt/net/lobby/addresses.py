@@ -20,7 +20,7 @@ from urllib.parse import quote, unquote
 from msgspec import Struct
 
 from swqt.net.wire.identity import ALPHABET, in_groups, in_letters
-from swqt.net.wire.limits import PIN_DIGITS, TOKEN_BYTES
+from swqt.net.wire.limits import PIN_DIGITS, TOKEN_BYTES, ip_of
 from swqt.net.wire.messages import DEFAULT_PORT, MOST_ADDRESSES
 from swqt.net.wire.text import Trouble, Troubled, clean
 
@@ -83,9 +83,7 @@ def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ..
     for adapter in adapters:
         for ip in adapter.ips:
             text, scope = (ip.ip, 0) if isinstance(ip.ip, str) else (ip.ip[0], ip.ip[2])
-            try:
-                address = ipaddress.ip_address(text.partition("%")[0])
-            except ValueError:
+            if (address := ip_of(text.partition("%")[0])) is None:
                 continue   # some systems list addresses of families that nobody here speaks
             kind = _kind(address, adapter.nice_name)
             scope = (scope or adapter.index or 0) if address.version == 6 and address.is_link_local else 0
@@ -111,11 +109,10 @@ def scoped(addresses: Iterable[str], own: Sequence[OwnAddress]) -> tuple[str, ..
 
 def is_near(address: str, own: Iterable[OwnAddress]) -> bool:
     """Return whether *address* is in a network of one of the *own* addresses."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return False
-    return any(found in ipaddress.ip_network(f"{one.address}/{one.prefix}", strict=False) for one in own)
+    found = ip_of(address)
+    return found is not None and any(
+        found in ipaddress.ip_network(f"{one.address}/{one.prefix}", strict=False) for one in own
+    )
 
 
 def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str) -> str:
@@ -128,23 +125,23 @@ def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str
     return LINK if address.is_link_local else LAN
 
 
-def parse_place(text: str, default_port: int = DEFAULT_PORT) -> NetworkPlace:
+def parse_place(text: str) -> NetworkPlace:
     """Return where *text* says: ``host``, ``host:port``, an IPv6 address, or ``[v6%scope]:port``.
 
     Raises Troubled, which says what is wrong.
     """
     text = text.strip()
     if not text:
-        raise Troubled("address-empty", default_port)
+        raise Troubled("address-empty", DEFAULT_PORT)
     if text.startswith("["):
         host, closed, rest = text[1:].partition("]")
         if not closed or (rest and not rest.startswith(":")) or ":" not in host:
             raise Troubled("address-brackets", _shown(text))
-        return NetworkPlace(_v6(host, "address-host", text), _port(rest[1:]) if rest else default_port)
+        return NetworkPlace(_v6(host, "address-host", text), _port(rest[1:]) if rest else DEFAULT_PORT)
     if text.count(":") > 1:
-        return NetworkPlace(_v6(text, "address-brackets", text), default_port)
+        return NetworkPlace(_v6(text, "address-brackets", text), DEFAULT_PORT)
     host, colon, port = text.partition(":")
-    number = _port(port) if colon else default_port
+    number = _port(port) if colon else DEFAULT_PORT
     if re.fullmatch(r"[0-9.]+", host):
         return NetworkPlace(str(ipaddress.IPv4Address(_ipv4(host))), number)
     name = host.removesuffix(".")

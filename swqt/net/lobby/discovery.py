@@ -23,12 +23,10 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from zeroconf import (
-    BadTypeInNameException,
     Error,
     EventLoopBlocked,
     InterfaceChoice,
     IPVersion,
-    NonUniqueNameException,
     NotRunningException,
     ServiceStateChange,
     Zeroconf,
@@ -46,11 +44,8 @@ logger = logging.getLogger(__name__)
 Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 """Asks the table at (addresses, port) for its INFO; None if nobody answers. Cancelled after PROBE_TIMEOUT."""
 
-RESOLVE_MS: Final = 3000
-
-AGAIN: Final = (1.0, 3.0, 10.0, 30.0)
-"""Seconds after which it is asked again what a name stands for, if no answer came through: Wi-Fi loses much of what is
-sent to all."""
+RESOLVE_MS: Final = 30_000
+"""So long zeroconf asks what a name stands for, once a second: Wi-Fi loses much of what is sent to all."""
 
 UPDATE: Final = 1.0    # seconds between two changes of what is announced
 STOP: Final = 1.0    # seconds in which ``stop`` is done, whatever happens
@@ -72,8 +67,7 @@ PROBE_TIMEOUT: Final = 1.5
 KNOWN_KEY, OWN_GAME, UNKNOWN = range(3)
 """How well a table is known: its host is, it goes on with a game of ours, or neither. Less is better."""
 
-EVERY: Final = 5.0    # seconds between two looks at the own addresses
-DAMPING: Final = 2.0    # seconds for which they must stay as they are after a change
+EVERY: Final = 5.0    # seconds between two looks at the own addresses, of which two must find the same new ones
 
 TYPE: Final = "_swqt._tcp.local."
 TOLD_BYTES: Final = 4    # so many of the host's key and the game's number are announced
@@ -147,14 +141,22 @@ class Listing:
 
     def shown(self, now: float) -> tuple[Listed, ...]:
         """Return the tables to show, those first that are known or have been there for long."""
-        left: Counter[Source] = Counter()
+        return tuple(
+            Listed(
+                one.service, one.info, one.addresses, one.port, one.failures < FAILURES, one.round_trip, one.host
+            )
+            for one in self._shown(now)[:SHOWN] if one.info is not None
+        )  # fmt: skip
+
+    def _shown(self, now: float) -> list[AnnouncedTable]:
+        """Return those that are shown as far as their addresses have places."""
+        of_source: Counter[Source] = Counter()
         found = []
         for one in sorted((one for one in self._tables.values() if one.is_shown(now)), key=lambda one: one.order):
-            left[one.source] += 1
-            if one.info is not None and left[one.source] <= SHOWN_OF_SOURCE:
-                live = one.failures < FAILURES
-                found.append(Listed(one.service, one.info, one.addresses, one.port, live, one.round_trip, one.host))
-        return tuple(found[:SHOWN])
+            of_source[one.source] += 1
+            if of_source[one.source] <= SHOWN_OF_SOURCE:
+                found.append(one)
+        return found
 
     def announced(
         self, service: str, host: bytes, game: bytes, addresses: Sequence[str], port: int, now: float
@@ -177,45 +179,31 @@ class Listing:
 
         Of the addresses the far ones give way first, then the one with the most names; there the oldest names.
         """
-        of_source: dict[Source, list[AnnouncedTable]] = {}
-        for one in sorted(self._tables.values(), key=lambda one: one.order):
-            of_source.setdefault(one.source, []).append(one)
-        found = [
-            (not one.is_shown(now), one.rank, source[0], len(names), -one.number, one.service)
-            for source, names in of_source.items() for place, one in enumerate(names)
-            if not one.is_shown(now) or place >= SHOWN_OF_SOURCE
-        ]  # fmt: skip
-        for *_, service in heapq.nlargest(ROOM, found):
-            del self._tables[service]
-        return bool(found)
+        shown, names = set(self._shown(now)), Counter(one.source for one in self._tables.values())
+        gone = heapq.nlargest(
+            ROOM, [one for one in self._tables.values() if one not in shown],
+            key=lambda one: (not one.is_shown(now), one.rank, one.source[0], names[one.source], -one.number),
+        )  # fmt: skip
+        for one in gone:
+            del self._tables[one.service]
+        return bool(gone)
 
     def withdrawn(self, service: str) -> None:
         self._tables.pop(service, None)
 
     def due(self, now: float) -> list[AnnouncedTable]:
         """Return which tables to probe now, few at a time; each is to be told whether it has answered."""
-        if not self._budget.holds(1, now):
-            return []
-        waiting: dict[Source, list[AnnouncedTable]] = {}
-        for one in sorted(self._tables.values(), key=lambda one: one.order):
-            if not one.probing and one.due <= now:
-                waiting.setdefault(one.source, []).append(one)
+        waiting = [one for one in self._tables.values() if not one.probing and one.due <= now]
         free = MOST_PROBES - sum(one.probing for one in self._tables.values())
         found: list[AnnouncedTable] = []
         while waiting and len(found) < free and self._budget.take(1, now):
-            source = min(waiting, key=lambda source: self._turn(source, waiting[source][0]))
-            one = waiting[source].pop(0)
-            if not waiting[source]:
-                del waiting[source]
+            one = min(waiting, key=lambda one: (one.source[0], self._turns.get(one.source, 0), *one.order))
+            waiting.remove(one)
             one.probing = True
             self._probes += 1
-            self._turns.keep(source, self._probes)
+            self._turns.keep(one.source, self._probes)
             found.append(one)
         return found
-
-    def _turn(self, source: Source, best: AnnouncedTable) -> tuple[int, ...]:
-        """Sorts addresses by whose turn it is; *best* is the best table of *source*."""
-        return (source[0], self._turns.get(source, 0), best.rank, -best.number)
 
 
 class Discovery:
@@ -245,7 +233,8 @@ class Discovery:
         self._tasks: set[asyncio.Task[None]] = set()
         self._resolving: dict[str, asyncio.Task[None]] = {}
         self._wanted: Announced | None = None
-        self._info: AsyncServiceInfo | None = None
+        self._name: Final = os.urandom(8).hex()
+        self._info: AsyncServiceInfo | None = None    # what is announced
         self._changed: Final = asyncio.Event()
         self._stopped = False
 
@@ -324,7 +313,7 @@ class Discovery:
             await zeroconf.async_close()
 
     def _on_change(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
-        if self._stopped or self._is_own(name):
+        if self._stopped or name == f"{self._name}.{TYPE}":
             return
         if (before := self._resolving.pop(name, None)) is not None:
             before.cancel()
@@ -335,39 +324,31 @@ class Discovery:
             if len(self._resolving) >= MOST:
                 self._ignore("more names are announced than can be remembered")
                 self._resolving.pop(next(iter(self._resolving))).cancel()
-            self._resolving[name] = self._spawn(self._resolve(name))
+            self._resolving[name] = self._spawn(self._resolve(zeroconf, name))
 
-    def _is_own(self, name: str) -> bool:
-        return self._info is not None and self._info.name == name
-
-    async def _resolve(self, name: str) -> None:
-        for pause in (*AGAIN, 0.0):
-            if await self._resolved(name):
-                break
-            await asyncio.sleep(pause)
+    async def _resolve(self, zeroconf: Zeroconf, name: str) -> None:
+        await self._list(zeroconf, name)
         self._resolving.pop(name, None)    # a later one for this name has cancelled this one
 
-    async def _resolved(self, name: str) -> bool:
-        """Ask what *name* stands for, and list it; return whether there was an answer, or none is to be hoped for."""
-        zeroconf = self._zeroconf
+    async def _list(self, zeroconf: Zeroconf, name: str) -> None:
+        """Ask what *name* stands for, and list it."""
         try:
             info = AsyncServiceInfo(TYPE, name)
-            if zeroconf is None or not await info.async_request(zeroconf.zeroconf, RESOLVE_MS):
-                return False
+            if not await info.async_request(zeroconf, RESOLVE_MS):
+                return
         except (EventLoopBlocked, NotRunningException, OSError) as error:
             self._complain(error)
-            return True
+            return
         except (Error, ValueError) as error:
             self._ignore(type(error).__name__)
-            return True
+            return
         host, game = (read_hex(info.properties.get(key)) for key in (b"k", b"g"))
         heard = tuple(clean(text, 60) for text in info.parsed_scoped_addresses(IPVersion.All))[:16]
         addresses = scoped(heard, self._own)[:16]
-        if info.port and addresses and not self._is_own(name):
+        if info.port and addresses:
             now = asyncio.get_running_loop().time()
             self._listing.announced(name, host, game, addresses, info.port, now)
             self._probe_due(now)
-        return True
 
     # Announcing.
 
@@ -397,16 +378,11 @@ class Discovery:
             await zeroconf.async_update_service(self._info)
 
     def _service(self, table: Announced) -> AsyncServiceInfo:
-        """Return how *table* is announced, under the name that it has already, if it has one.
-
-        No part of it is the name of the computer, which others own.
-        """
-        before, token = self._info, os.urandom(8).hex()
+        """Return how *table* is announced. No part of it is the name of the computer, which others own."""
         return AsyncServiceInfo(
-            TYPE, before.name if before is not None else f"{token}.{TYPE}", port=table.port,
+            TYPE, f"{self._name}.{TYPE}", port=table.port,
             properties={"k": table.host[:TOLD_BYTES].hex(), "g": table.game[:TOLD_BYTES].hex()},
-            server=before.server if before is not None else f"swqt-{token}.local.",
-            parsed_addresses=list(told(self._own)) or ["127.0.0.1"],
+            server=f"swqt-{self._name}.local.", parsed_addresses=list(told(self._own)) or ["127.0.0.1"],
         )  # fmt: skip
 
     # Who is alive, and where this computer is.
@@ -435,16 +411,15 @@ class Discovery:
             self._show()
 
     async def _keep_looking(self) -> None:
-        """Notice that the own addresses have changed, and stayed so for DAMPING seconds."""
+        """Notice that the own addresses have changed, and stayed so."""
+        before = self._own
         while True:
             await asyncio.sleep(EVERY)
             found = await self._look_at_addresses()
-            while found != self._own:
-                await asyncio.sleep(DAMPING)
-                before, found = found, await self._look_at_addresses()
-                if found == before:
-                    self._own = found
-                    await self._refresh()
+            if found == before != self._own:
+                self._own = found
+                await self._refresh()
+            before = found
 
     async def _look_at_addresses(self) -> tuple[OwnAddress, ...]:
         try:
@@ -495,6 +470,4 @@ def trouble_of(error: Exception) -> Trouble:
             return Trouble("discovery-blocked")
         case NotRunningException():
             return Trouble("discovery-closed")
-        case NonUniqueNameException() | BadTypeInNameException() | ValueError():
-            return Trouble("discovery-name", (clean(reason, 80),))
     return Trouble("no-multicast", (clean(reason, 80),))

@@ -17,16 +17,24 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from swqt.content import Catalogue
-from swqt.net import version
-from swqt.net.core.entries import Keys, is_signed, signed
+from swqt.net.core.entries import is_signed, signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
-from swqt.net.lobby.table import FROZEN, GATHERING, LOBBY, LobbyTable, Person, read_table, write_table
+from swqt.net.lobby.table import (
+    FROZEN,
+    GATHERING,
+    LOBBY,
+    LobbyTable,
+    Person,
+    checked,
+    engine_trouble,
+    read_table,
+    write_table,
+)
 from swqt.net.wire import messages as m
 from swqt.net.wire.limits import Bounded
 from swqt.net.wire.messages import GameStart, Message
-from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean, compare_engine
+from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean
 
 BEAT: Final = 3.0    # seconds after which the host tells the table again, and guests that they are there
 GONE: Final = 8.0    # seconds of silence after which somebody is gone
@@ -91,16 +99,6 @@ Notice = Changed | LobbyRefusal | Complaint | RemovedFromTable | Started
 Order = SendInLobby | Notice
 
 
-class LobbyEnvironment(NamedTuple):
-    """What the lobby needs of the program around it. ``nonce`` gives 16 fresh bytes; ``try_disk`` raises OSError if no
-    game could be saved here."""
-
-    keys: Keys
-    catalogue: Catalogue
-    nonce: Callable[[], bytes]
-    try_disk: Callable[[], None]
-
-
 class LobbyPeer:
     """One program at one table. Make it with ``host`` or ``guest``; afterwards every method returns Orders.
 
@@ -108,7 +106,7 @@ class LobbyPeer:
     ``start`` is the START once there is one; ``played`` and ``trouble`` are as in ``Changed``.
     """
 
-    def __init__(self, program: LobbyEnvironment, first_number: int, now: float) -> None:
+    def __init__(self, program: st.LobbyEnvironment, first_number: int, now: float) -> None:
         self._me: Final = program
         self._key: Final = program.keys.public
         self.table: LobbyTable | None = None
@@ -120,13 +118,12 @@ class LobbyPeer:
         self.replay = ""
         self._lobby: m.Lobby | None = None        # the document as its host signed it
         self._goods: dict[bytes, bytes] = {}      # home-made content by SHA-256
-        self._starting: Final = st.Starting(program.keys, program.nonce, program.try_disk)
+        self._starting: Final = st.Starting(program)
         self._wish: tuple[str, bool] | None = None    # (name, watching) of a guest who is not at the table yet
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
         self._number = first_number                   # of the last request
         self._count = 0                               # how often this program has asked for something
-        self._said = -st.AGAIN                        # when the first pending request was said last
-        self._heard_host = self._told = now           # when the host told the table last
+        self._told = now                              # when the host told the table last
         self._reopened = now - GONE                   # when this program opened the table again
         self._heard: dict[bytes, float] = {}          # of each guest, for the host
         self._seen: Bounded[Message, None] = Bounded(SEEN)    # requests and replies, which are passed on once
@@ -138,16 +135,19 @@ class LobbyPeer:
 
     @classmethod
     def host(
-        cls, program: LobbyEnvironment, table: LobbyTable, offer: st.TableOffer, now: float
+        cls, program: st.LobbyEnvironment, table: LobbyTable, offer: st.TableOffer, now: float
     ) -> tuple[LobbyPeer, list[Order]]:
-        """Return the host of the new *table* (``seating.new_table``) with the packed content of its ground."""
+        """Return the host of the new *table* (``seating.new_table``) with the packed content of its ground.
+
+        Troubled if there can be no such table.
+        """
         peer = cls(program, 0, now)
         peer._goods.update(offer.goods)
-        return peer, peer._publish(table, now)
+        return peer, peer._publish(checked(table), now)
 
     @classmethod
     def guest(
-        cls, program: LobbyEnvironment, name: str, now: float, *, watching: bool = False, first_number: int
+        cls, program: st.LobbyEnvironment, name: str, now: float, *, watching: bool = False, first_number: int
     ) -> LobbyPeer:
         """Return somebody who wants to join the table that the next neighbour tells of; *first_number* is to be higher
         than in any earlier run."""
@@ -254,7 +254,7 @@ class LobbyPeer:
         try:
             if not self.is_host:
                 raise Troubled("not-host")
-            return self._publish(change(self._open_table(GATHERING)), now)
+            return self._publish(checked(change(self._open_table(GATHERING))), now)
         except Troubled as error:
             return [LobbyRefusal("decide", error.trouble)]
 
@@ -290,7 +290,7 @@ class LobbyPeer:
     def _publish(self, table: LobbyTable, now: float) -> list[Order]:
         """Tell everybody *table* under the next version."""
         self.version += 1
-        self._told = self._heard_host = now
+        self._told = now
         self._lobby = signed(self._me.keys, LOBBY, m.Lobby(self.version, write_table(table), b""))
         return [SendInLobby(self._lobby), *self._adopt(table, now)]
 
@@ -303,7 +303,7 @@ class LobbyPeer:
             return []
         if not is_signed(self._me.keys, table.host, LOBBY, message) or not self._is_next(table, message, sender, now):
             return []
-        self._lobby, self.version, self._heard_host = message, message.version, now
+        self._lobby, self.version, self._told = message, message.version, now
         return [SendInLobby(message, without=sender), *self._adopt(table, now)]
 
     def _is_next(self, table: LobbyTable, message: m.Lobby, sender: bytes, now: float) -> bool:
@@ -327,7 +327,7 @@ class LobbyPeer:
 
     def _adopt(self, table: LobbyTable, now: float) -> list[Order]:
         """Take *table* for what is true, and say what follows from it for this program."""
-        differs = compare_engine((table.program, table.engine), (version.program_version(), version.engine_digest()))
+        differs = engine_trouble(table.program, table.engine)
         if differs is not None:
             self._wish = None
             return [RemovedFromTable(differs)]
@@ -344,9 +344,7 @@ class LobbyPeer:
         if here is not None:
             self._wish = None
             self._number = min(max(self._number, here.number), 0xFFFF_0000)    # an earlier run has used up those below
-            waiting = {number: request for number, request in self._pending.items() if number > here.number}
-            self._said = self._said if len(waiting) == len(self._pending) else -st.AGAIN
-            self._pending = waiting
+            self._pending = {number: asked for number, asked in self._pending.items() if number > here.number}
         elif was is not None and not follows:
             self._wish = self.table = None
             return [RemovedFromTable(Trouble("not-here"))]
@@ -376,7 +374,7 @@ class LobbyPeer:
         return [] if already else self._changed()
 
     def _tick_guest(self, table: LobbyTable, now: float) -> list[Order]:
-        if now >= self._heard_host + GONE:
+        if now >= self._told + GONE:
             return self._close()
         orders = self._repeat(now)
         if table.find(self._key) is not None and self._rarely("here", now, BEAT):
@@ -409,16 +407,13 @@ class LobbyPeer:
         if len(self._pending) >= MOST_PENDING:
             raise Troubled("busy")
         request = self._next(operation, value, more, ReasonText(text[: ReasonText.limit]), data)
-        self._said = self._said if self._pending else -st.AGAIN
         self._pending[self._number] = request
         return self._repeat(now)
 
     def _repeat(self, now: float) -> list[Order]:
         """Return the request that is due to be said (again)."""
-        if not self._pending or now < self._said + st.AGAIN:
-            return []
-        self._said = now
-        return self._say(next(iter(self._pending.values())))
+        first = next(iter(self._pending), None)
+        return self._say(self._pending[first]) if first is not None and self._rarely(first, now) else []
 
     def _say(self, request: m.LobbyRequest) -> list[Order]:
         self._count += 1
@@ -440,7 +435,6 @@ class LobbyPeer:
             return [passed]
         if (request := self._pending.pop(message.number, None)) is None:
             return []
-        self._said = -st.AGAIN
         trouble = Trouble(REPLIES[message.code], tuple(message.subject.split("|")))
         if request.operation != "join":
             return [LobbyRefusal(request.operation, trouble)]
@@ -485,7 +479,7 @@ class LobbyPeer:
         if operation == "ready" and ask.value and ask.data != table.mark():
             raise Troubled("changed")
         changed = seating.CHANGES[operation](table, ask.key, ask.value, ask.more, ask.text)
-        return self._publish(seating.numbered(changed, ask.key, ask.number), now)
+        return self._publish(checked(seating.numbered(changed, ask.key, ask.number)), now)
 
     def _admit(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
         if table.find(ask.key) is None:
@@ -493,7 +487,7 @@ class LobbyPeer:
                 raise Troubled("busy")
             table = seating.admit(table, ask.key, ask.text, ask.number, watching=bool(ask.value))
         self._heard[ask.key] = now
-        return self._publish(table, now)
+        return self._publish(checked(table), now)
 
     def _reply(self, ask: m.LobbyRequest, trouble: Trouble) -> SendInLobby:
         code = REPLIES.index(trouble.code if trouble.code in REPLIES else "malformed")
@@ -568,7 +562,7 @@ class LobbyPeer:
 
     def _rarely(self, what: object, now: float, seconds: float = st.AGAIN) -> bool:
         """Whether *what* was not done for so many *seconds*; it is done now."""
-        if now < self._moments.get(what, now - seconds) + seconds:
+        if now < self._moments.get(what, -seconds) + seconds:
             return False
         self._moments[what] = now
         return True

@@ -1,6 +1,7 @@
 """What may happen to a table before its game: pure functions from one document to the next.
 
-Each returns the changed Table or raises Troubled and changes nothing. Only the host calls them; guests ask.
+Each returns the changed Table or raises Troubled and changes nothing. Only the host calls them; guests ask. What comes
+out of all of them is checked once, by ``table.checked``.
 
 Where a replay is watched together, everybody at the table keeps the newest moment that anybody has shown
 (``SharedReplay``). Only that of the leader counts, so it does not matter whether the news of another leader comes
@@ -14,8 +15,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from swqt import version
 from swqt.engine import HEAD_START, Options, option_problem
-from swqt.net import version
 from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.table import GameContent, LobbySeat, LobbyTable, Person
@@ -49,7 +50,7 @@ def hand_over(table: LobbyTable, key: bytes, heir: str) -> LobbyTable:
         raise Troubled("not-host")
     if table.replay is None or heir not in [one.key.hex() for one in table.people]:
         raise Troubled("not-here")
-    return _fitting(replace(table, ground=replace(table.ground, content=heir)))
+    return replace(table, ground=replace(table.ground, content=heir))
 
 
 def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bool) -> LobbyTable:
@@ -60,7 +61,7 @@ def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bo
     taken = {person.name.casefold() for person in table.people}
     person = Person(key, _distinct(clean_name(name) or NAMELESS, taken), watching=free is None, number=number)
     result = replace(table, people=(*table.people, person))
-    return _fitting(result if free is None else _with_seat(result, free, doc.PERSON, owner=len(table.people)))
+    return result if free is None else _with_seat(result, free, doc.PERSON, owner=len(table.people))
 
 
 def without(table: LobbyTable, key: bytes) -> LobbyTable:
@@ -136,8 +137,6 @@ def colour(table: LobbyTable, key: bytes, seat: int, wanted: int) -> LobbyTable:
     if place.kind != doc.PERSON or place.owner != owner:
         if key != table.host or place.kind == doc.PERSON:
             raise Troubled("seat-not-yours", seat + 1)
-    if not 0 <= wanted < doc.COLOURS:
-        raise Troubled("malformed", f"colour {wanted}")
     other = next((found for found in table.seats if found.colour == wanted), place)
     if other.kind == doc.PERSON and other.owner != owner:
         raise Troubled("colour-taken", _taker(table, other))
@@ -158,21 +157,19 @@ def rename(table: LobbyTable, key: bytes, name: str) -> LobbyTable:
     name = _name(name)
     if any(person.name.casefold() == name.casefold() and person.key != key for person in table.people):
         raise Troubled("name-taken", name)
-    return _fitting(_with_person(table, key, name=name))
+    return _with_person(table, key, name=name)
 
 
 def report(table: LobbyTable, key: bytes, trouble: int, subject: str) -> LobbyTable:
     """Return *table* with what keeps the person *key* from playing: 0, or one more than its place in REPLIES."""
-    if not 0 <= trouble <= len(REPLIES):
-        raise Troubled("malformed", f"trouble {trouble}")
     able = table.people[_owner(table, key)].ready and (not trouble or key == table.host)
     said = clean(subject, 40) if trouble else ""
-    return _fitting(_with_person(table, key, trouble=trouble, subject=said, ready=able))
+    return _with_person(table, key, trouble=trouble, subject=said, ready=able)
 
 
 def numbered(table: LobbyTable, key: bytes, number: int) -> LobbyTable:
     """Return *table* after the request *number* of the person *key* was done."""
-    return table if table.find(key) is None else _fitting(_with_person(table, key, number=number))
+    return table if table.find(key) is None else _with_person(table, key, number=number)
 
 
 def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> LobbyTable:
@@ -182,7 +179,7 @@ def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> 
     place = _place(table, seat)
     if place.kind == doc.PERSON:
         raise Troubled("seat-taken", seat + 1, _taker(table, place))
-    return _fitting(_with_seat(table, seat, doc.BOT, _owner(table, table.host), level))
+    return _with_seat(table, seat, doc.BOT, _owner(table, table.host), level)
 
 
 def set_open(table: LobbyTable, seat: int, is_open: bool) -> LobbyTable:
@@ -235,12 +232,8 @@ def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
         raise Troubled("name-bad", chosen["name"])
     if chosen.get("grace", 0) not in doc.GRACES:
         raise Troubled("option-bad", "grace", chosen["grace"])
-    if not 0 <= chosen.get("secrecy", 0) < len(doc.SECRECY):
-        raise Troubled("option-bad", "secrecy", chosen["secrecy"])
     result = replace(table, **chosen)
-    if result.secrecy != table.secrecy:
-        result = _asked_again(result)
-    return _fitting(result)
+    return result if result.secrecy == table.secrecy else _asked_again(result)
 
 
 def start_trouble(table: LobbyTable) -> Trouble | None:
@@ -313,19 +306,13 @@ def _with_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
     options = {name: value for name, value in table.ground.options if name != HEAD_START}
     if any(coins):
         options[HEAD_START] = Options().with_extra_coins(coins).head_start
-    return _fitting(replace(table, ground=replace(table.ground, options=tuple(sorted(options.items())))))
+    return replace(table, ground=replace(table.ground, options=tuple(sorted(options.items()))))
 
 
 def _asked_again(table: LobbyTable) -> LobbyTable:
     """Return *table* with nobody but the host ready."""
     people = tuple(replace(person, ready=person.key == table.host) for person in table.people)
     return replace(table, people=people)
-
-
-def _fitting(table: LobbyTable) -> LobbyTable:
-    if not doc.fits(table):
-        raise Troubled("large")
-    return table
 
 
 def _name(text: str) -> str:

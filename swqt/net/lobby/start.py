@@ -229,20 +229,14 @@ def make_start(
 
     Troubled if it is too large.
     """
-    try:
-        document = doc.write_packed(doc.write_table(table), luggage)
-    except m.Malformed as error:
-        raise Troubled("malformed", clean(str(error), 80)) from None
+    document = doc.write_packed(doc.write_table(table), luggage)
     bots = tuple(seat.level if seat.kind == doc.BOT else "" for seat in table.seats)
     return GameStart(document, peers, table.controllers(), bots)
 
 
 def read_start(start: GameStart) -> LobbyTable:
     """Return the table of *start*; Troubled if it does not agree with itself. Signatures do not count."""
-    try:
-        table, packed = doc.read_packed(start.document)
-    except m.Malformed as error:
-        raise Troubled("malformed", clean(str(error), 80)) from None
+    table, packed = doc.read_packed(start.document)
     if table.stage != doc.FROZEN:
         raise Troubled("start-table")
     if [parcel.digest for parcel in table.ground.luggage] != [sha256(data).digest() for data in packed.luggage]:
@@ -265,18 +259,26 @@ def plays_in(start: GameStart, key: bytes) -> bool:
     return any(key == peer for peer, _, _ in start.peers)
 
 
+class LobbyEnvironment(NamedTuple):
+    """What the lobby needs of the program around it. ``nonce`` gives 16 fresh bytes; ``try_disk`` raises OSError if no
+    game could be saved here."""
+
+    keys: Keys
+    catalogue: Catalogue
+    nonce: Callable[[], bytes]
+    try_disk: Callable[[], None]
+
+
 class Starting:
     """What one program has given and received for the start of a game.
 
     ``offer`` is the last START, without signatures, that the host made of the frozen table; a player here has signed
     it. ``signing`` says that it is that of the table as it is frozen now, ``since`` when that began, or to be frozen.
-    *nonce* gives fresh random bytes; *try_disk* raises OSError if the game could not be saved here.
     """
 
-    def __init__(self, keys: Keys, nonce: Callable[[], bytes], try_disk: Callable[[], None]) -> None:
-        self._keys: Final = keys
-        self._fresh: Final = nonce
-        self._try_disk: Final = try_disk
+    def __init__(self, program: LobbyEnvironment) -> None:
+        self._keys: Final = program.keys
+        self._program: Final = program
         self.offer: GameStart | None = None
         self.signing = False
         self.since = 0.0
@@ -295,7 +297,7 @@ class Starting:
             self._digest = sha256(b"swqt2/table" + doc.write_table(table)).digest()
         if self._plays(key) and key not in self._parts:
             self._check_disk()
-            nonce = self._fresh()
+            nonce = self._program.nonce()
             anchor = chain(self._keys.seed(nonce), nonce)[0]
             self._parts[key] = signed(self._keys, LOBBY, m.StartPart(self._digest, key, nonce, anchor, b""))
 
@@ -368,6 +370,6 @@ class Starting:
 
     def _check_disk(self) -> None:
         try:
-            self._try_disk()
+            self._program.try_disk()
         except OSError as error:
             raise Troubled("no-disk", clean(str(error), 160)) from None

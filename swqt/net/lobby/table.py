@@ -13,12 +13,12 @@ from collections.abc import Collection
 from hashlib import sha256
 from typing import Annotated, Final, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.msgpack import Decoder, Encoder
 from msgspec.structs import replace
 
+from swqt import version
 from swqt.engine import Options, option_problem
-from swqt.net import version
 from swqt.net.wire.handshake import LinkFailure, Proof
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.messages import (
@@ -33,6 +33,8 @@ from swqt.net.wire.messages import (
     Info,
     Key,
     Malformed,
+    Message,
+    Refuse,
     decode_one_form,
 )
 from swqt.net.wire.messages import MOST_SEATS as MOST_SEATS
@@ -41,10 +43,9 @@ from swqt.net.wire.text import (
     REPLIES,
     NameText,
     Trouble,
+    Troubled,
     clean,
     clean_name,
-    compare_engine,
-    compare_protocol,
     is_clean,
     read_saying,
 )
@@ -54,7 +55,7 @@ MOST_BANK: Final = 240
 MOST_INCREMENT: Final = 240
 
 
-class Clock(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Clock(Message, frozen=True):
     """How long anybody may think. All zero: there is no clock.
 
     After ``reminder`` minutes in one turn whoever is asked is reminded. With a ``bank`` each player has so many minutes
@@ -69,7 +70,7 @@ class Clock(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 NO_CLOCK: Final = Clock()
 
 
-class Manners(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Manners(Message, frozen=True):
     """``talk``: those who watch may write, too. ``sayings``: nobody says anything but what is in ``wire.sayings``."""
 
     talk: bool = True
@@ -142,11 +143,7 @@ Label = Annotated[str, Meta(max_length=1000, pattern=r"\A[ -~]*\Z")]
 ShortDigest = Annotated[str, Meta(max_length=16, pattern=r"\A[ -~]*\Z")]
 
 
-class _SeatRow(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A value with one form as bytes."""
-
-
-class LobbySeat(_SeatRow, frozen=True):
+class LobbySeat(Message, frozen=True):
     """One place at the table. ``owner`` is the number of the person that answers for it or runs its bot."""
 
     kind: Annotated[int, Meta(ge=0, le=3)]
@@ -155,7 +152,7 @@ class LobbySeat(_SeatRow, frozen=True):
     level: BotLevel = ""
 
 
-class Person(_SeatRow, frozen=True):
+class Person(Message, frozen=True):
     """Somebody at the table. ``number`` is that of the last request of theirs that was done.
 
     ``trouble`` is 0, or one more than the place in REPLIES of what keeps them from playing; ``subject`` is about what.
@@ -170,7 +167,7 @@ class Person(_SeatRow, frozen=True):
     subject: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Parcel(_SeatRow, frozen=True):
+class Parcel(Message, frozen=True):
     """What comes along: the board, trait or replay *name*; ``digest`` and ``size`` are those of its packed form.
 
     ``meaning`` is eight hex digits of what it defines, however it is written.
@@ -183,7 +180,7 @@ class Parcel(_SeatRow, frozen=True):
     size: Annotated[int, Meta(ge=1, le=LUGGAGE_LIMIT)]
 
 
-class GameContent(_SeatRow, frozen=True):
+class GameContent(Message, frozen=True):
     """What is played: a board, a content by its label, and what both must amount to in every program.
 
     With a replay, the label is the key of whoever leads it.
@@ -202,7 +199,7 @@ class GameContent(_SeatRow, frozen=True):
         return Options(**dict(self.options))
 
 
-class LobbyTable(_SeatRow, frozen=True):
+class LobbyTable(Message, frozen=True):
     """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now.
 
     ``talk`` says whether those who watch the game may write, too; ``sayings``, whether nobody may say anything but
@@ -270,7 +267,7 @@ class LobbyTable(_SeatRow, frozen=True):
         return tuple(keys.index(key) if key in keys else 0 for key in owners)
 
 
-class Packed(_SeatRow, frozen=True):
+class Packed(Message, frozen=True):
     """The document of a START: the table as it was frozen, and its home-made content in the order of its luggage."""
 
     table: Annotated[bytes, Meta(max_length=4096)]
@@ -285,13 +282,16 @@ _packed: Final = Decoder(Packed)
 
 
 def write_table(table: LobbyTable) -> bytes:
-    """Return the one form of *table*; it may be longer than TABLE_LIMIT, which ``fits`` tells."""
+    """Return the one form of *table*, which may be longer than TABLE_LIMIT."""
     return _encoder.encode(table)
 
 
-def fits(table: LobbyTable) -> bool:
-    """Say whether *table* is short enough, also with numbers that have grown."""
-    return len(write_table(table)) + _ROOM <= TABLE_LIMIT
+def checked(table: LobbyTable) -> LobbyTable:
+    """Return *table* if it can be told, also with numbers that have grown; Troubled if it is too large or malformed."""
+    data = write_table(table)
+    if len(data) + _ROOM > TABLE_LIMIT:
+        raise Troubled("large")
+    return read_table(data)
 
 
 def read_table(data: bytes) -> LobbyTable:
@@ -370,11 +370,10 @@ class Listed(NamedTuple):
     round_trip: float = 0.0
     host: bytes = b""
 
-    def trouble(self, engine: tuple[str, bytes]) -> Trouble | None:
-        """Return why a program with this (version, engine digest) cannot join, before it tries, or None."""
+    def trouble(self) -> Trouble | None:
+        """Return why this program cannot join, before it tries, or None."""
         said = self.announced
-        differs = compare_protocol((said.major, said.minor), (MAJOR, MINOR))
-        return differs or compare_engine((said.program, said.engine), engine)
+        return protocol_trouble(said.major, said.minor) or engine_trouble(said.program, said.engine)
 
 
 def table_info(table: LobbyTable | None, name: str) -> Info:
@@ -390,6 +389,39 @@ def table_info(table: LobbyTable | None, name: str) -> Info:
     )  # fmt: skip
 
 
+# Programs of other versions.
+
+
+def protocol_trouble(major: int, minor: int) -> Trouble | None:
+    """Return who must update if this program cannot talk with one of that protocol, else None."""
+    if major == MAJOR:
+        return None
+    return Trouble("protocol-newer" if major > MAJOR else "protocol-older", (f"{major}.{minor}", f"{MAJOR}.{MINOR}"))
+
+
+def engine_trouble(program: str, engine: bytes) -> Trouble | None:
+    """Return how a program of that version, with that engine digest or its beginning, differs from this one in its
+    rules, else None.
+    """
+    ours = version.engine_digest()
+    if engine and ours.startswith(engine):
+        return None
+    theirs = (clean(program, 24) or "?", engine[:4].hex())
+    return Trouble("engine-differs", (*theirs, version.program_version(), ours[:4].hex()))
+
+
+def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
+    """Return how the version of a program that said *refuse*, and so there is no link, differs from ours.
+
+    None if that is not *why*, or nothing is known of it.
+    """
+    if refuse is not None and why is LinkFailure.VERSION:
+        return protocol_trouble(refuse.major, refuse.minor)
+    if refuse is not None and why is LinkFailure.ENGINE:
+        return engine_trouble(refuse.text, refuse.engine)
+    return None
+
+
 # Who may come in to a table, or to the game that is played at it.
 
 
@@ -401,8 +433,6 @@ def admission(
     *known*: it is a member of the *game*, empty before there is one, or sits at the *table*. *admitted* are the keys
     of those whom people here have let in when they knocked.
     """
-    if hello.engine != version.engine_eight():
-        return LinkFailure.ENGINE
     if game and hello.game not in (b"", game[:NAMED_BYTES]):
         return LinkFailure.LOBBY
     if known:

@@ -88,10 +88,6 @@ class Identity:
         """Return the seed of the chain of *nonce*: derived, so that it is never stored and never lost."""
         return hmac.digest(self._secret, b"swqt2/chain" + nonce, "sha256")
 
-    @property
-    def fingerprint(self) -> str:
-        return fingerprint(self.public)
-
 
 def fingerprint(public: bytes) -> str:
     """Return the characters (60 bits, in groups of four) by which people tell two public keys apart.
@@ -102,7 +98,7 @@ def fingerprint(public: bytes) -> str:
     return in_groups(number, 12)
 
 
-def open_identity(folder: Path, random_bytes: RandomBytes = os.urandom) -> Identity:
+def open_identity(folder: Path) -> Identity:
     """Return an identity that lies in *folder* and that no running program uses; make one if there is none.
 
     It is ours until the object or the program is gone. ``IdentityError`` if the files cannot be used.
@@ -116,7 +112,7 @@ def open_identity(folder: Path, random_bytes: RandomBytes = os.urandom) -> Ident
                 file = stack.enter_context(FileIO(folder / f"{name}.lock", "a", opener=_open_private))
                 if _is_locked(file):
                     continue
-                identity = Identity(_secret(path, random_bytes), slot)
+                identity = Identity(_secret(path), slot)
                 identity.hold(file)
                 stack.pop_all()
                 return identity
@@ -138,10 +134,10 @@ def _is_locked(file: FileIO) -> bool:
     return False
 
 
-def _secret(path: Path, random_bytes: RandomBytes) -> bytes:
+def _secret(path: Path) -> bytes:
     """Return what the file *path* holds, which is ours alone; make it if it is not there."""
     if not path.exists():
-        secret = random_bytes(SECRET_BYTES)
+        secret = os.urandom(SECRET_BYTES)
         part = path.with_suffix(".part")
         handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as file:

@@ -162,7 +162,7 @@ class Meter:
 
 def network_of(address: str) -> str:
     """Return who is counted as one: an IPv4 address, or the 2^64 addresses that an IPv6 computer may give itself."""
-    found = _parsed(address.partition("%")[0])
+    found = ip_of(address.partition("%")[0])
     if found is None or isinstance(found, ipaddress.IPv4Address):
         return address
     return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
@@ -174,10 +174,10 @@ def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[tuple
     Link-local addresses of another computer name one of its own interfaces, and nobody may make us call ourselves:
     loopback counts only if the peer is seen there itself.
     """
-    here = _parsed(seen_from)
+    here = ip_of(seen_from)
     found = []
     for text in addresses if port else ():
-        one = _parsed(text)
+        one = ip_of(text)
         if one is None or one.is_multicast or one.is_unspecified:
             continue
         if (here is not None and here.is_loopback) if one.is_loopback else not (one.is_link_local or one.is_reserved):
@@ -185,7 +185,8 @@ def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[tuple
     return found
 
 
-def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Return the numeric *address*, which may have a scope; None if it is none."""
     try:
         return ipaddress.ip_address(address)
     except ValueError:

@@ -27,7 +27,6 @@ from msgspec import Struct
 from swqt.net.wire import messages as m
 from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended
 from swqt.net.wire.handshake import Answerer, Caller, Door, LinkFailure, LinkProfile, LinkRequest, Partner, pack_refusal
-from swqt.net.wire.identity import RandomBytes
 from swqt.net.wire.limits import Bounded, Gate, Limits, Meter, TablePin, usable
 from swqt.net.wire.messages import DEFAULT_PORT, Proof, Sealed
 from swqt.net.wire.text import clean_name
@@ -159,7 +158,6 @@ class Links:
         notify: Callable[[LinkEvent], None],
         *,
         limits: Limits | None = None,
-        random_bytes: RandomBytes = os.urandom,
         monotonic: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
     ) -> None:
@@ -169,11 +167,10 @@ class Links:
         self.now: Final = monotonic
         self._door = door
         self._notify = notify = logged(notify)
-        self._random = random_bytes
         self._wall = wall
         self._gate: Gate[Connection] = Gate(self.limits)
         self.guard: Final = TablePin(
-            self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token))
+            self.limits, os.urandom, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token))
         )
         self._up: dict[bytes, list[Connection]] = {}
         """Those that are up, by peer, the newest last. The list of a peer is never empty."""
@@ -377,7 +374,7 @@ class Links:
     # New connections.
 
     def _connection(self, wish: LinkRequest) -> Connection:
-        return Connection(self, Caller(self.profile, wish, self._door.knows, self._random))
+        return Connection(self, Caller(self.profile, wish, self._door.knows, os.urandom))
 
     def _answerer(self, connection: Connection) -> Answerer | None:
         address = connection.address
@@ -401,7 +398,7 @@ class Links:
             return self._door.info() if self._gate.may_ask(address, self.now()) else None
 
         return Answerer(
-            self.profile, lambda hello: self._admit(hello, connection), take_password, take_info, self._random
+            self.profile, lambda hello: self._admit(hello, connection), take_password, take_info, os.urandom
         )
 
     def _make_room(self) -> None:

@@ -18,6 +18,7 @@ from msgspec import DecodeError, Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.net.wire.text import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
+from swqt.net.wire.text import Malformed as Malformed
 
 MAGIC: Final = "SWQT"
 MAJOR: Final = 2
@@ -526,10 +527,6 @@ _encoder: Final = Encoder(enc_hook=as_sent)
 _any_hello: Final = Decoder(AnyHello)
 _plain: Final[Decoder[Plain]] = Decoder(Plain, dec_hook=read_clean)
 _sealed: Final[Decoder[Sealed]] = Decoder(Sealed, dec_hook=read_clean)
-
-
-class Malformed(ValueError):
-    """Bytes that are no message of this protocol; the text says what was expected."""
 
 
 def encode(message: Message) -> bytes:

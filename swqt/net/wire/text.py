@@ -27,20 +27,18 @@ def clean_name(text: str) -> str:
 
 
 def clean_chat(text: str) -> str:
-    return _clean(text, CHAT_LIMIT)
+    return clean(text, CHAT_LIMIT, markup=True)
 
 
-def clean(text: str, limit: int) -> str:
+def clean(text: str, limit: int, *, markup: bool = False) -> str:
     """Return *text* as it may be shown: composed (NFC), one line, no control or direction signs, cut to *limit*.
 
-    Runs of spaces become one. No part of it is taken for markup, wherever it stands: names come into titles, tips and
-    menus, and a picture that a name speaks of could be any file of this computer. It may be empty. Cleaning twice
-    changes nothing, and nothing raises.
+    Runs of spaces become one. Without *markup* no part of it is taken for that, wherever it stands: names come into
+    titles, tips and menus, and a picture that a name speaks of could be any file of this computer. It may be empty.
+    Cleaning twice changes nothing, and nothing raises.
     """
-    return _clean(text.replace("<", _NO_MARKUP), limit)
-
-
-def _clean(text: str, limit: int) -> str:
+    if not markup:
+        text = text.replace("<", _NO_MARKUP)
     kept: list[str] = []
     marks = 0
     # Twice the limit is looked at: nobody makes us normalise a megabyte.
@@ -70,21 +68,19 @@ def _of_picture(sign: str) -> bool:
 class CleanText(str):
     """Text that somebody else sent: as a string it is clean, whatever came.
 
-    ``sent`` is what came, for signatures and for passing it on. *limit* is how many characters may come.
+    ``sent`` is what came, for signatures and for passing it on. *limit* is how many characters may come; *markup* says
+    that it is nowhere shown as that.
     """
 
     __slots__ = ("sent",)
     limit: ClassVar[int] = 0
+    markup: ClassVar[bool] = False
     sent: str
 
     def __new__(cls, sent: str) -> CleanText:
-        self = super().__new__(cls, cls.cleaned(sent))
+        self = super().__new__(cls, clean(sent, cls.limit, markup=cls.markup))
         self.sent = sent
         return self
-
-    @classmethod
-    def cleaned(cls, text: str) -> str:
-        return clean(text, cls.limit)
 
 
 class NameText(CleanText):
@@ -95,10 +91,7 @@ class NameText(CleanText):
 class ChatText(CleanText):
     __slots__ = ()
     limit = CHAT_LIMIT
-
-    @classmethod
-    def cleaned(cls, text: str) -> str:
-        return clean_chat(text)
+    markup = True
 
 
 class NoteText(CleanText):
@@ -217,7 +210,6 @@ TROUBLES: Final = {
     "no-multicast": "Tables can't be found automatically on this network ({0}). Join by invitation or address.",
     "discovery-blocked": "The search for tables stalled. Starting again…",
     "discovery-closed": "swqt has stopped looking for tables. Join by invitation or address.",
-    "discovery-name": "This table can't be found automatically: {0} Others can join by invitation.",
     "nothing-found":
         "No tables found on this network. If someone has opened one, a firewall may be blocking it: join by "
         "invitation or address.",
@@ -327,24 +319,15 @@ class Troubled(ValueError):
         super().__init__(describe(self.trouble))
 
 
+class Malformed(Troubled):
+    """Bytes that are no message of this protocol; the text says what was expected."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("malformed", clean(why, 80))
+        self.args = (why,)
+
+
 def describe(trouble: Trouble) -> str:
     """Return *trouble* as an English sentence; arguments that are missing are left empty."""
     text = TROUBLES.get(trouble.code, trouble.code)
     return text.format(*trouble.args, *[""] * 4)
-
-
-def compare_protocol(theirs: tuple[int, int], ours: tuple[int, int]) -> Trouble | None:
-    """Return who must update if two sides with these (major, minor) cannot talk, else None (4.9)."""
-    if theirs[0] == ours[0]:
-        return None
-    shown = tuple(".".join(map(str, version)) for version in (theirs, ours))
-    return Trouble("protocol-newer" if theirs[0] > ours[0] else "protocol-older", shown)
-
-
-def compare_engine(theirs: tuple[str, bytes], ours: tuple[str, bytes]) -> Trouble | None:
-    """Return how two programs (version, engine digest or its beginning) differ in their rules, else None (4.9)."""
-    short = min(len(theirs[1]), len(ours[1]))
-    if short and theirs[1][:short] == ours[1][:short]:
-        return None
-    shown = [word for version, digest in (theirs, ours) for word in (clean(version, 24) or "?", digest[:4].hex())]
-    return Trouble("engine-differs", tuple(shown))

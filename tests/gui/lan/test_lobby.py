@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from swqt import version
 from swqt.gui.app.application import ApplicationController
 from swqt.gui.lan.nearby_page import NearbyPage, TableRow, rows_of
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.texts.refusals import failure_text, trouble_text
 from swqt.home import settle_settings
-from swqt.net import version
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import read_invitation
 from swqt.net.lobby.table import Listed

@@ -1,7 +1,7 @@
 """What the network says has words: troubles, links that fail, and callers who are sent away."""
 
+from swqt import version
 from swqt.gui.texts.refusals import RejectedCallers, failure_text, trouble_text
-from swqt.net import version
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.links import TurnedAway
 from swqt.net.wire.messages import MAJOR, Refuse

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swqt.net import version
+from swqt import version
 
 
 @pytest.fixture(autouse=True)

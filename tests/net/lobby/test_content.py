@@ -11,7 +11,17 @@ from swqt.engine import BoardError, Options
 from swqt.net.lobby import start as luggage
 from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.start import TableOffer, open_ground, open_packed, pack
-from swqt.net.lobby.table import FROZEN, TABLE_LIMIT, TRAIT, Parcel, fits, read_packed, write_table
+from swqt.net.lobby.table import (
+    FROZEN,
+    MOST_PARCELS,
+    MOST_PEOPLE,
+    TABLE_LIMIT,
+    TRAIT,
+    Parcel,
+    checked,
+    read_packed,
+    write_table,
+)
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart
 from swqt.net.wire.text import Troubled, clean, describe
@@ -52,9 +62,7 @@ def test_who_waits_for_content_is_not_ready() -> None:
 
 def test_content_that_cannot_be_used_is_named_to_all() -> None:
     """A host whose board is no board: everybody reads which and why, nothing of it is shown, nobody can be ready."""
-    offer = own_offer()
-    bad = pack_bad(offer, b"\xfd7zXZ garbage")
-    net = TableNet(offer=bad)
+    net = TableNet(offer=with_parcel(own_offer(), 0, b"\xfd7zXZ garbage"))
     net.host("Ann", OWN_CATALOGUE)
     net.guest("Bob")
     net.run(3)
@@ -68,10 +76,11 @@ def test_content_that_cannot_be_used_is_named_to_all() -> None:
     assert refusal.trouble.code == "board-bad"
 
 
-def pack_bad(offer: TableOffer, data: bytes) -> TableOffer:
-    digest = sha256(data).digest()
-    parcels = (replace(offer.ground.luggage[0], digest=digest, size=len(data)), *offer.ground.luggage[1:])
-    return TableOffer(replace(offer.ground, luggage=parcels), {**offer.goods, digest: data})
+def with_parcel(offer: TableOffer, place: int, data: bytes) -> TableOffer:
+    """The *offer* with other *data* in one of its parcels."""
+    digest, parcels = sha256(data).digest(), list(offer.ground.luggage)
+    parcels[place] = replace(parcels[place], digest=digest, size=len(data))
+    return TableOffer(replace(offer.ground, luggage=tuple(parcels)), {**offer.goods, digest: data})
 
 
 def test_goods_that_nobody_wanted_are_dropped() -> None:
@@ -123,11 +132,8 @@ def test_a_trait_that_means_something_else_here_is_named() -> None:
 
 @pytest.mark.parametrize("text", ["[race.x]\ntokens = " + "9" * 5000, "a = " + "[" * 3000, "\0", "", "[race.other]\n"])
 def test_a_trait_that_is_none_is_refused_by_name(text: str) -> None:
-    offer = own_offer()
-    data = luggage.squeeze(text)
-    parcel = replace(offer.ground.luggage[-1], digest=sha256(data).digest(), size=len(data))
-    ground = replace(offer.ground, luggage=(*offer.ground.luggage[:-1], parcel))
-    found = table_net.trouble(luggage.open_ground, ground, {**offer.goods, parcel.digest: data}, CATALOGUE)
+    offer = with_parcel(own_offer(), -1, luggage.squeeze(text))
+    found = table_net.trouble(luggage.open_ground, offer.ground, offer.goods, CATALOGUE)
     assert found.code == "trait-bad"
     assert clean(describe(found), 400) == describe(found)
 
@@ -148,29 +154,25 @@ BOMB = f"x=[{'[],' * 170_000}]"
 """216 bytes when packed; to read it takes more than a minute."""
 
 
-def packed() -> tuple[TableOffer, Parcel]:
-    """A table with one home-made trait."""
-    offer = luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
-    return offer, next(one for one in offer.ground.luggage if one.kind == TRAIT)
+def packed() -> TableOffer:
+    """A table with one home-made trait and no other parcel."""
+    return luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
 
 
 def test_a_trait_that_would_take_minutes_to_read_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer, parcel = packed()
-    data = luggage.squeeze(BOMB)
-    assert len(data) < 300, "it would travel"
-    ground = replace(offer.ground, luggage=(replace(parcel, digest=sha256(data).digest(), size=len(data)),))
+    offer = with_parcel(packed(), 0, luggage.squeeze(BOMB))
+    assert offer.ground.luggage[0].size < 300, "it would travel"
     monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("it was read"))
     with pytest.raises(Troubled, match=r"minstrel.*larger than 8192 bytes"):
-        luggage.open_ground(ground, {sha256(data).digest(): data}, CATALOGUE)
+        luggage.open_ground(offer.ground, offer.goods, CATALOGUE)
 
 
 def test_many_traits_of_the_greatest_length_are_not_read_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer, parcel = packed()
+    ground = packed().ground
     texts = [f"# {number}\n".ljust(luggage.TRAIT_LIMIT, "a") for number in range(5)]
     goods = {sha256(data).digest(): data for data in map(luggage.squeeze, texts)}
-    parcels = tuple(replace(parcel, digest=digest) for digest in goods)
+    ground = replace(ground, luggage=tuple(replace(ground.luggage[0], digest=digest) for digest in goods))
     monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("they were read"))
-    ground = replace(offer.ground, luggage=parcels)
     assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == "content-large"
 
 
@@ -222,12 +224,15 @@ def test_a_table_keeps_room_for_what_the_start_needs() -> None:
     net.host("Ann")
     table = net.table("Ann")
     people = list(table.people)
-    while True:
+    while len(people) < MOST_PEOPLE:
         name = f"{len(people)}".rjust(24, "\U0001f3b2")
-        person = replace(people[0], key=sha256(name.encode()).digest(), name=name, subject="\U0001f3b2" * 10)
-        if len(people) == 16 or not fits(replace(table, people=(*people, person))):
-            break
-        people.append(person)
+        people.append(replace(people[0], key=sha256(name.encode()).digest(), name=name, subject="\U0001f3b2" * 10))
+    table = checked(replace(table, people=tuple(people)))
+    parcels = (Parcel(TRAIT, "x" * 12, "", bytes(32), 1),)
+    grown = [replace(table, ground=replace(table.ground, luggage=parcels * n)) for n in range(MOST_PARCELS)]
+    table = [one for one in grown if len(write_table(one)) <= TABLE_LIMIT - 128][-1]
+    assert checked(table) == table
+    assert table_net.trouble(checked, grown[len(table.ground.luggage) + 1]).code == "large"
     full = replace(table, people=tuple(replace(one, number=2**32 - 1) for one in people))
     full = replace(full, stage=FROZEN, tries=2**32 - 1)
     assert len(write_table(full)) <= TABLE_LIMIT

@@ -124,29 +124,6 @@ async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
     assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
 
 
-async def test_a_table_is_asked_for_again_when_no_answer_came_through(street: Street, monkeypatch) -> None:
-    monkeypatch.setattr(discovery, "AGAIN", (0.01, 0.01))
-    request = AsyncServiceInfo.async_request
-    lost: list[str] = []
-
-    async def lossy(info: AsyncServiceInfo, *how: Any) -> bool:
-        if lost.count(info.name) < 2:
-            lost.append(info.name)
-            return False
-        return await request(info, *how)
-
-    monkeypatch.setattr(AsyncServiceInfo, "async_request", lossy)
-
-    one, two = await street.open({}, {4008: FRIDAY})
-    one.discovery.announce(announced(4008))
-    found = await two.until_shown(4008)
-    assert lost.count(found.service) == 2
-    one.discovery.announce(None)
-    await two.until_gone(4008)
-    await two.discovery.stop()
-    assert not two.discovery._resolving
-
-
 async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Street) -> None:
     answers = {4002: FRIDAY}
     one, two = await street.open(answers, answers)
@@ -223,7 +200,6 @@ async def test_changes_are_announced_at_most_once_a_second(street: Street) -> No
 
 async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discovery, "EVERY", 0.1)
-    monkeypatch.setattr(discovery, "DAMPING", 0.2)
     [one] = await street.open({})
     one.discovery.announce(announced(4006))
     await one.announced(lambda info: "127.0.0.2" not in info.parsed_addresses())
@@ -234,11 +210,10 @@ async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.M
 async def test_a_change_of_addresses_counts_once_it_has_lasted(monkeypatch: pytest.MonkeyPatch) -> None:
     two, three = (OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in (2, 3))
     looks = iter([(HERE,), (two,), (HERE,), (two,), (two, three), (two, three)])
-    one, slept = Nearby({}), []
+    one = Nearby({})
     one.discovery._own = (HERE,)
 
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
+    async def sleep(_seconds: float) -> None:
         one.addresses = next(looks)
 
     async def refresh() -> None:
@@ -249,7 +224,7 @@ async def test_a_change_of_addresses_counts_once_it_has_lasted(monkeypatch: pyte
     with pytest.raises(asyncio.CancelledError):
         await one.discovery._keep_looking()
     assert one.discovery._own == (two, three)
-    assert slept == [5.0, 5.0, 2.0, 5.0, 2.0, 2.0], "neither what is as before, nor what has not lasted, is a change"
+    assert not list(looks), "neither what is as before, nor what has not lasted, is a change"
 
 
 async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch) -> None:
@@ -259,7 +234,6 @@ async def test_without_multicast_people_are_told_and_join_by_address(street: Str
     real = discovery.AsyncZeroconf
     monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
     monkeypatch.setattr(discovery, "EVERY", 0.1)
-    monkeypatch.setattr(discovery, "DAMPING", 0.1)
     [one] = await street.open({})
     assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]
     one.discovery.announce(announced(4007))
@@ -289,26 +263,39 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
 async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(street: Street, monkeypatch, caplog) -> None:
     [one] = await street.open({})
 
-    async def hang(name: str) -> bool:
+    async def hang(*_: Any) -> None:
         await asyncio.sleep(1000)
-        return True
 
     async def fail(info: AsyncServiceInfo, *_: Any) -> bool:
         raise zeroconf.BadTypeInNameException("strange")
 
     with caplog.at_level(logging.INFO, logger="swqt.net.lobby.discovery"):
         monkeypatch.setattr(AsyncServiceInfo, "async_request", fail)
+        heard = one.discovery._zeroconf.zeroconf
         for number in range(10):
-            assert await one.discovery._resolved(f"strange {number}.{TYPE}")
-        monkeypatch.setattr(one.discovery, "_resolved", hang)
-        for number in range(3000):
-            added = ServiceStateChange.Added
-            one.discovery._on_change(one.discovery._zeroconf.zeroconf, TYPE, f"fake {number}.{TYPE}", added)
+            await one.discovery._list(heard, f"strange {number}.{TYPE}")
+        monkeypatch.setattr(one.discovery, "_list", hang)
+        for number in (*range(3000), 2999):
+            one.discovery._on_change(heard, TYPE, f"fake {number}.{TYPE}", ServiceStateChange.Added)
         await asyncio.sleep(0)
     assert len(one.discovery._resolving) == MOST
     [record] = caplog.records
     assert record.getMessage() == "strange announcements are ignored: BadTypeInNameException"
     assert not [event for event in one.heard if isinstance(event, Trouble)]
+
+
+@pytest.mark.parametrize(("error", "told"), [(None, []), (zeroconf.NotRunningException(), ["discovery-closed"])])
+async def test_a_name_of_which_nothing_is_heard_is_not_listed(monkeypatch, error: Exception, told: list[str]) -> None:
+    async def request(*_: Any) -> bool:
+        if error is not None:
+            raise error
+        return False
+
+    one = Nearby({})
+    monkeypatch.setattr(AsyncServiceInfo, "async_request", request)
+    await one.discovery._list(one.discovery._zeroconf, f"silent.{TYPE}")
+    assert [event.code for event in one.heard] == told
+    assert not one.discovery._listing._tables
 
 
 async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
@@ -325,7 +312,6 @@ async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
 def test_every_error_has_its_code() -> None:
     assert trouble_of(zeroconf.EventLoopBlocked()).code == "discovery-blocked"
     assert trouble_of(zeroconf.NotRunningException()).code == "discovery-closed"
-    assert trouble_of(zeroconf.NonUniqueNameException()).code == "discovery-name"
-    assert trouble_of(zeroconf.BadTypeInNameException("too\x1blong")) == ("discovery-name", ("toolong",))
     assert trouble_of(OSError(errno.ENODEV, "No such device")) == ("no-multicast", ("No such device",))
+    assert trouble_of(zeroconf.Error("too\x1blong")) == ("no-multicast", ("toolong",))
     assert trouble_of(TimeoutError()) == ("no-multicast", ("TimeoutError",))

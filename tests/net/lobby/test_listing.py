@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from swqt import version
 from swqt.net.lobby.discovery import KNOWN_KEY, MOST, OWN_GAME, ROOM, SHOWN, UNKNOWN, AnnouncedTable, Listing
 from swqt.net.lobby.table import Listed
 from swqt.net.wire.messages import Info
@@ -28,14 +29,16 @@ def names(listing: Listing, now: float) -> list[str]:
 
 def test_a_table_of_other_rules_is_known_before_joining() -> None:
     def trouble(**about: object) -> object:
-        said = Info("Friday", engine=b"\1\2\3\4\5\6\7\x08", program="0.1.0", **about)
-        return Listed("one", said, (), 5).trouble(("0.2.0", b"\1\2\3\4\5\6\7\x08" + b"x" * 24))
+        said = {"engine": version.engine_eight(), "program": "0.1.0", **about}
+        return Listed("one", Info("Friday", **said), (), 5).trouble()
 
+    mine = (version.program_version(), version.engine_digest()[:4].hex())
     assert trouble() is None
-    same = Listed("one", Info("Friday", engine=b"e" * 8, program="0.1.0"), (), 5)
-    assert same.trouble(("0.2.0", b"x" * 32)) == ("engine-differs", ("0.1.0", "65656565", "0.2.0", "78787878"))
-    for major, minor, code in ((3, 1, "protocol-newer"), (1, 0, "protocol-older")):
-        assert trouble(major=major, minor=minor) == (code, (f"{major}.{minor}", "2.0"))
+    assert trouble(engine=version.engine_digest()[:4], minor=7) is None
+    assert trouble(engine=b"e" * 8, program="0.2\x1b") == ("engine-differs", ("0.2", "65656565", *mine))
+    assert trouble(engine=b"") == ("engine-differs", ("0.1.0", "", *mine))
+    for major, code in ((3, "protocol-newer"), (1, "protocol-older")):
+        assert trouble(major=major, minor=1) == (code, (f"{major}.1", "2.0"))
 
 
 def test_a_table_is_shown_when_it_has_answered() -> None:

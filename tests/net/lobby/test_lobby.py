@@ -6,7 +6,7 @@ import pytest
 from msgspec.msgpack import decode, encode
 from msgspec.structs import replace
 
-from swqt.net import version
+from swqt import version
 from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
@@ -68,6 +68,17 @@ def test_seats_and_colours_are_asked_for() -> None:
     assert net.refusal("Bob") == ("name-taken", ("CEM",))
     net.ask("Bob", "rename", text="Robert")
     assert who(net.table("Cem")) == ["Ann", "Robert", "Cem"]
+
+
+def test_what_would_make_no_table_is_refused() -> None:
+    net = three()
+    before = doc.write_table(net.table("Ann"))
+    for ask in (("colour", 1, 5), ("trouble", 200)):
+        net.ask("Bob", *ask)
+        assert net.refusal("Bob").code == "malformed"
+    (refusal,) = decide(net, lambda t: seating.set_house(t, secrecy=3))
+    assert refusal.trouble.code == "malformed"
+    assert doc.write_table(net.table("Bob")) == before
 
 
 def test_a_seat_that_was_just_closed_is_not_taken_by_nobody() -> None:
@@ -165,11 +176,14 @@ def test_requests_count_once_and_in_their_order() -> None:
         net.peers["Ann"]._seen.clear()    # so much was heard meanwhile
 
 
-def test_what_is_said_again_is_done_once() -> None:
+def test_what_is_said_again_each_second_is_done_once() -> None:
     net = three()
-    net.lost = lambda _, to, message: to == "Bob" and isinstance(message, m.Lobby)
+    heard: list[object] = []
+    net.lost = lambda _, to, message: heard.append(message) or (to == "Bob" and isinstance(message, m.Lobby))
     net.ask("Bob", "release", 1)
     net.run(2.5)
+    asked = [one.count for one in heard if isinstance(one, m.LobbyRequest) and one.operation == "release"]
+    assert len(set(asked)) == 3
     net.lost = lambda *_: False
     net.run(4)
     assert who(net.table("Bob")) == ["Ann", "-", "Cem"]

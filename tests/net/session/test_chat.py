@@ -10,7 +10,7 @@ from swqt.net.core.entries import signed_text
 from swqt.net.core.peer import AUTHORS, LINES, MOST, OLD, SECONDS, Chat
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.table import Clock, LobbyTable, Manners, manners_of, name_of, write_manners
-from swqt.net.wire.identity import Identity
+from swqt.net.wire.identity import Identity, fingerprint
 from swqt.net.wire.messages import ChatLine, SetOptions
 from swqt.net.wire.text import write_saying
 from tests.support.circle import Circle, Program, begin, each, offer
@@ -59,10 +59,10 @@ def test_nobody_who_watches_speaks_in_the_name_of_a_player() -> None:
     """Anybody may come to a table and call itself as it likes; people go by the name that they read."""
     assert name_of(BEN.public, "Ben", table()) == "Ben"
     assert name_of(EVE.public, "Eve", table()) == "Eve"
-    assert name_of(EVE.public, " \u202eANNA", table()) == f"ANNA {EVE.fingerprint}"
+    assert name_of(EVE.public, " \u202eANNA", table()) == f"ANNA {fingerprint(EVE.public)}"
     assert name_of(EVE.public, "Anna", None) == "Anna"
     long = seating.rename(table(), ANNA.public, "A" * 24)
-    assert name_of(EVE.public, "A" * 24, long) == f"{'A' * 9} {EVE.fingerprint}"
+    assert name_of(EVE.public, "A" * 24, long) == f"{'A' * 9} {fingerprint(EVE.public)}"
 
 
 def spoken(program: Program) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from swqt.net import version
+from swqt import version
 from swqt.net.core import events as e
 from swqt.net.core.entries import chain, start_text
 from swqt.net.core.events import CopyRecord
@@ -23,7 +23,7 @@ from swqt.net.news import Met, Moved, Playing, Stuck
 from swqt.net.session import Me
 from swqt.net.wire.connection import Calls, DialFailed
 from swqt.net.wire.handshake import LinkFailure, LinkRequest
-from swqt.net.wire.identity import Identity
+from swqt.net.wire.identity import Identity, fingerprint
 from swqt.net.wire.links import Links, LinkUp, PinChanged
 from swqt.net.wire.messages import GameStart, Proof
 from swqt.net.wire.text import Troubled
@@ -215,7 +215,7 @@ async def test_who_comes_to_watch_under_a_players_name_is_told_apart(circle: Cir
     watcher.session.join([programs[0].endpoint], watching=True)
     await watcher.until(lambda: watcher.game is not None)
     met = {news.partner.peer: news.partner.name for news in programs[0].all(Met)}
-    assert met == {programs[1].key: "P1", watcher.key: f"p1 {watcher.identity.fingerprint}"}
+    assert met == {programs[1].key: "P1", watcher.key: f"p1 {fingerprint(watcher.identity.public)}"}
 
 
 async def test_a_part_that_lost_the_name_of_the_game_is_a_file_of_its_own(circle: Circle) -> None:

@@ -168,26 +168,25 @@ async def test_a_log_that_we_asked_for_is_no_flood() -> None:
         assert host.count(LinkDown) == 0
 
 
-async def test_a_record_that_is_too_large_ends_the_link() -> None:
+@pytest.mark.parametrize("payload", [
+    b"", b"\xc0", b"\x92\x17\xcc\x00", m.encode(m.InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00",
+])    # fmt: skip
+async def test_a_message_that_is_none_ends_the_link(payload: bytes) -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
-        one.send_raw((RECORD_LIMIT + 1).to_bytes(4, "big"))
-        assert await one.hear_bye() == "malformed"
+        one.send(payload)
         await host.first(LinkDown, why=Ended.MALFORMED)
+        assert host.count(LinkReceived) == 0
 
 
-async def test_a_message_that_is_none_ends_the_link() -> None:
-    for payload in (b"", b"\xc0", b"\x92\x17\xcc\x00", m.encode(m.InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00"):
-        async with parties(Party(1)) as (host,), insider(host) as one:
-            one.send(payload)
-            await host.first(LinkDown, why=Ended.MALFORMED)
-            assert host.count(LinkReceived) == 0
-
-
-async def test_a_record_that_does_not_open_ends_the_link_without_a_word() -> None:
+@pytest.mark.parametrize(("data", "why", "bye"), [
+    ((RECORD_LIMIT + 1).to_bytes(4, "big"), Ended.MALFORMED, m.Bye("malformed")),
+    (framed(bytes(40)), Ended.BROKEN, None),    # a record that does not open
+])    # fmt: skip
+async def test_what_is_no_record_ends_the_link(data: bytes, why: Ended, bye: m.Bye | None) -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
-        one.say(bytes(40))
-        await host.first(LinkDown, why=Ended.BROKEN)
-        assert await one.hear_kind(m.Bye) is None
+        one.send_raw(data)
+        assert await one.hear_kind(m.Bye) == bye
+        await host.first(LinkDown, why=why)
 
 
 async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:

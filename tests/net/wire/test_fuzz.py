@@ -52,12 +52,6 @@ def test_a_million_mutants() -> None:
     assert sum(fuzz(seed, 1_000_000).values()) == 1_000_000
 
 
-@given(st.binary(max_size=300))
-def test_any_bytes(data: bytes) -> None:
-    check(m.decode_plain, data)
-    check(m.decode_sealed, data)
-
-
 # Without msgpack's own types the arrays that come out are shaped like messages, with the wrong things in them.
 VALUES = st.recursive(
     st.none()

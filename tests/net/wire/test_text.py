@@ -72,7 +72,8 @@ def test_no_name_can_be_taken_for_markup(name: str) -> None:
     """A label that shows it as a picture would read that file of this computer, which may have no end."""
     assert "<" not in t.clean_name(name)
     assert not t.is_clean(name, 24)
-    assert t.clean_chat(name) == name, "what is said is shown as plain text alone"
+    assert "<" not in t.NameText(name)
+    assert t.clean_chat(name) == t.ChatText(name) == name, "what is said is shown as plain text alone"
 
 
 # Troubles.

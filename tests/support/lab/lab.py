@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final
 
 _SWITCH: Final = Path(__file__).with_name("switch.py")
@@ -37,24 +36,24 @@ def why_not() -> str:
     return "" if not done.returncode else "network namespaces are not allowed here"
 
 
-class Lab:
+class Lab(contextlib.ExitStack):
     """Hosts 1 to *hosts* on one LAN, or on several: *lans* has the hosts of each.
 
     On LAN n (from 0) host h has 10.77.n.h/24 on its interface ``eth<n>``, and fd77:n+1::h/64 unless *ipv6* is off;
-    *ipv4* off leaves only the second. Leaving the context ends every process that was started in it.
+    *ipv4* off leaves only the second. Leaving the context ends every process that was started in it, and with them go
+    its namespaces and devices.
     """
 
     def __init__(
         self, hosts: int, *, seed: int = 1, lans: Sequence[Iterable[int]] | None = None, ipv4: bool = True,
         ipv6: bool = True,
     ) -> None:  # fmt: skip
+        super().__init__()
         self.hosts: Final = range(1, hosts + 1)
         self._lans: Final = [sorted(lan) for lan in lans] if lans is not None else [list(self.hosts)]
         self._seed: Final = seed
         self._families: Final = (ipv4, ipv6)
         self._holders: dict[int, subprocess.Popen[bytes]] = {}
-        self._switch: subprocess.Popen[str] | None = None
-        self._started: list[subprocess.Popen[str]] = []
         self._settings: dict[str, Any] = {}
 
     def __enter__(self) -> Lab:
@@ -64,11 +63,6 @@ class Lab:
             self.close()
             raise
         return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def address(self, host: int, lan: int = 0, *, version: int = 4) -> str:
         """Return the address of *host* on *lan*."""
@@ -84,14 +78,14 @@ class Lab:
         """Start *command* on *host*, with pipes unless *how* (for Popen) says otherwise; it ends with the lab."""
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         process = subprocess.Popen(self._inside(host, command), text=True, start_new_session=True, **{**pipes, **how})
-        self._started.append(process)
+        self.enter_context(process)    # waits for its end
+        self.callback(self.kill, process)
         return process
 
-    def kill(self, process: subprocess.Popen[str], sign: int = signal.SIGKILL) -> None:
-        """Send *sign* to a process that the lab has started, and to its children."""
-        assert process in self._started
+    def kill(self, process: subprocess.Popen[str]) -> None:
+        """Kill a process that the lab has started, and its children."""
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, sign)
+            os.killpg(process.pid, signal.SIGKILL)
 
     def ip(self, host: int, *words: str) -> None:
         """Change the network of *host*: ``lab.ip(2, "addr", "del", "10.77.0.2/24", "dev", "eth0")``."""
@@ -128,7 +122,8 @@ class Lab:
     def _build(self) -> None:
         for host in self.hosts:
             # The namespace lives as long as this process, and that as long as we hold its input.
-            self._holders[host] = subprocess.Popen(["unshare", "--net", "cat"], stdin=subprocess.PIPE)
+            holder = subprocess.Popen(["unshare", "--net", "cat"], stdin=subprocess.PIPE)
+            self._holders[host] = self.enter_context(holder)
         ours = os.readlink("/proc/self/ns/net")
         for host in self.hosts:
             self._await_namespace(host, ours)
@@ -138,9 +133,9 @@ class Lab:
             for lan, hosts in enumerate(self._lans) for host in hosts
         ]
         about = json.dumps({"ports": taps, "seed": self._seed})
-        self._switch = subprocess.Popen(
+        self._switch = self.enter_context(subprocess.Popen(
             [sys.executable, str(_SWITCH), about], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
-        )
+        ))    # fmt: skip
         if self._switch.stdout.readline() != "ready\n":
             raise RuntimeError("the switch of the lab did not start")
         for host in self.hosts:
@@ -196,27 +191,3 @@ class Lab:
         self._switch.stdin.write(json.dumps(settings) + "\n")
         self._switch.stdin.flush()
         assert self._switch.stdout.readline() == "set\n"
-
-    def close(self) -> None:
-        """End every process of the lab; with them go its namespaces and devices."""
-        for process in self._started:
-            self.kill(process)
-        for process in [*self._started, self._switch, *self._holders.values()]:
-            if process is not None:
-                for pipe in (process.stdin, process.stdout, process.stderr):
-                    if pipe is not None:
-                        with contextlib.suppress(OSError):
-                            pipe.close()
-                _end(process)
-        self._started.clear()
-        self._switch = None
-        self._holders.clear()
-
-
-def _end(process: subprocess.Popen[Any]) -> None:
-    """Wait for a process whose input is closed; kill it if it does not end by itself."""
-    try:
-        process.wait(5)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()

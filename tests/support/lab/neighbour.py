@@ -1,18 +1,23 @@
 """A program that announces a table and looks for others, for the lab: orders come in as lines, events go out as JSON.
 
-``announce NAME PORT``, ``withdraw``, ``quit``. Probes are a line of TCP; the real ones belong to the links.
+``announce NAME PORT``, ``withdraw``, ``quit``.
 """
 
 import asyncio
-import contextlib
 import json
+import os
 import sys
 from collections.abc import Sequence
 
 from swqt.net.lobby import discovery as nearby
 from swqt.net.lobby.discovery import Announced, Discovery
 from swqt.net.lobby.table import Listed
-from swqt.net.wire.messages import Info
+from swqt.net.wire.connection import ask_info
+from swqt.net.wire.handshake import LinkFailure, LinkProfile
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.limits import Limits
+from swqt.net.wire.links import Links
+from swqt.net.wire.messages import Hello, Info
 from swqt.net.wire.text import Trouble
 
 
@@ -39,61 +44,49 @@ class Shown:
                 say("found", service=table.service, name=name, addresses=table.addresses, live=table.live)
 
 
-async def ask_one(address: str, port: int, wait: float) -> str:
-    await asyncio.sleep(wait)
-    reader, writer = await asyncio.open_connection(address, port)
-    try:
-        return (await reader.readline()).decode().strip()
-    finally:
-        writer.close()
-        with contextlib.suppress(OSError):
-            await writer.wait_closed()
+class Door:
+    """Lets nobody in, and tells what the table is called."""
+
+    name = "?"
+
+    def admit(self, _hello: Hello, _address: str) -> LinkFailure:
+        return LinkFailure.LOBBY
+
+    def knows(self, _peer: bytes) -> bool:
+        return False
+
+    def info(self) -> Info:
+        return Info(self.name, seats=5, taken=1)
 
 
 async def probe(addresses: Sequence[str], port: int) -> Info | None:
-    tasks = [asyncio.create_task(ask_one(address, port, 0.25 * n)) for n, address in enumerate(addresses)]
-    try:
-        for task in asyncio.as_completed(tasks):
-            with contextlib.suppress(OSError):
-                return Info(await task, seats=5, taken=1)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    return None
+    return await ask_info([(address, port) for address in addresses])
 
 
 async def main() -> None:
-    loop = asyncio.get_running_loop()
-    name = "?"
-
-    async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(f"{name}\n".encode())
-        with contextlib.suppress(OSError):
-            await writer.drain()
-            writer.close()
-            await writer.wait_closed()
-
+    loop, door = asyncio.get_running_loop(), Door()
+    me = LinkProfile(Identity(os.urandom(32)), "?", bytes(8))
+    links = Links(me, door, lambda _: None, limits=Limits(info_interval=0.0, arrivals=10_000))
     lines = asyncio.StreamReader()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     discovery = Discovery(Shown(), probe)
     await discovery.start()
     say("started")
-    server = None
     while (words := (await lines.readline()).decode().split()) and words[0] != "quit":
         if words[0] == "announce":
-            name = words[1]
-            if server is None:
-                server = await asyncio.start_server(answer, ["0.0.0.0", "::"], int(words[2]))
+            door.name = words[1]
+            if not links.profile.port:
+                await links.start(port=int(words[2]))
             discovery.announce(Announced(b"", b"", int(words[2])))
         elif words[0] == "withdraw":
             discovery.announce(None)
     await discovery.stop()
+    await links.close()
     say("stopped")
 
 
 if __name__ == "__main__":
     # Networks and programs come and go quickly here.
-    nearby.EVERY, nearby.DAMPING = 1.0, 0.5
+    nearby.EVERY = 0.5
     nearby.PROBE, nearby.HIDDEN_PROBE, nearby.HIDE = 0.5, 2.0, 8.0
     asyncio.run(main())

@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from swqt.net import version
-from swqt.net.wire.text import compare_engine, compare_protocol
+from swqt import version
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).with_name("games")
 REMEMBERED = Path(__file__).with_name("engine-rev.txt")
 
 
@@ -54,12 +53,13 @@ def test_every_change_of_a_rule_changes_it_and_nothing_else_does(copy: Path) -> 
 def test_a_build_without_sources_has_it_stored(root: Path, tmp_path: Path) -> None:
     """Only compiled modules, as packers make them: the digest comes from the file that the packer has written."""
     package = tmp_path / "swqt"
-    for part in ("engine", "home", "net"):
+    for part in ("engine", "home"):
         shutil.copytree(root / "swqt" / part, package / part, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(root / "swqt" / "__init__.py", package)
+    for part in ("__init__.py", "version.py"):
+        shutil.copy(root / "swqt" / part, package)
     shutil.copytree(root / "resources" / "traits", package / "data" / "resources" / "traits")
     shutil.copytree(root / "boards", package / "data" / "boards")
-    show = [sys.executable, "-m", "swqt.net.version"]
+    show = [sys.executable, "-m", "swqt.version"]
     subprocess.run([*show, str(package / "data" / version.STORED)], cwd=tmp_path, check=True, timeout=60)
     assert compileall.compile_dir(str(package), quiet=2, legacy=True)
     for path in package.rglob("*.py"):
@@ -91,15 +91,3 @@ def test_the_revision_is_raised_when_golden_games_change() -> None:
     assert found == known[-1], f"add a line to {REMEMBERED.name}: {found}"
     revisions = [int(line.split()[1]) for line in known]
     assert revisions == sorted(revisions)
-
-
-def test_differences_say_who_must_update() -> None:
-    assert compare_protocol((1, 7), (1, 0)) is None
-    assert compare_protocol((2, 0), (1, 3)) == ("protocol-newer", ("2.0", "1.3"))
-    assert compare_protocol((1, 0), (2, 3)) == ("protocol-older", ("1.0", "2.3"))
-    mine = ("0.1.0", version.engine_digest())
-    assert compare_engine(("0.1.0", version.engine_digest()[:4]), mine) is None
-    assert compare_engine(("0.2\x1b", b"\1" * 8), mine) == (
-        "engine-differs", ("0.2", "01010101", "0.1.0", version.engine_digest()[:4].hex()),
-    )  # fmt: skip
-    assert compare_engine(("", b""), mine)

@@ -4,7 +4,7 @@ The digest covers the rules' data and the engine's source, byte by byte, so that
 outside of both and still decides a game (how commands are written, how draws become answers of chance) is covered
 by ENGINE_REV. A build that ships without ``.py`` files stores the digest when it is made::
 
-    python -m swqt.net.version swqt/data/engine.sha256
+    python -m swqt.version swqt/data/engine.sha256
 """
 
 from __future__ import annotations
@@ -18,9 +18,6 @@ from typing import Final
 
 import swqt
 from swqt.home import board_folder, resource_folder
-from swqt.net.wire.handshake import LinkFailure
-from swqt.net.wire.messages import MAJOR, MINOR, Refuse
-from swqt.net.wire.text import Trouble, compare_engine, compare_protocol
 
 ENGINE_REV: Final = 1
 """Raised by hand whenever the golden games come out differently; a test remembers them and asks for it."""
@@ -78,18 +75,6 @@ def engine_eight() -> bytes:
 def program_version() -> str:
     """Return this program's version as people say it, like ``1.2.0``."""
     return swqt.__version__
-
-
-def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
-    """Return how the versions of a program that said *refuse*, and so there is no link, differ from ours.
-
-    None if they are not *why*, or nothing is known of them.
-    """
-    if refuse is not None and why is LinkFailure.VERSION:
-        return compare_protocol((refuse.major, refuse.minor), (MAJOR, MINOR))
-    if refuse is not None and why is LinkFailure.ENGINE:
-        return compare_engine((refuse.text, refuse.engine), (program_version(), engine_digest()))
-    return None
 
 
 if __name__ == "__main__":

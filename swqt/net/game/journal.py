@@ -2,8 +2,7 @@
 
 The file is a first line in plain text and then records: u32be length, u32be CRC-32 of that, u32be CRC-32 of the
 record, the record, whose first byte is its kind; the rest is MessagePack in one spelling. The first record is the
-START. What has been stored with ``fsync`` is on the disk when ``store`` returns; the rest is with the system, and other
-peers have it.
+START. What ``flush`` has synced is on the disk when it returns; the rest is with the system, and other peers have it.
 
 At the first record that is not whole the file ends. A power cut tears the last record, or leaves zeros behind the last
 one that was synced: these are cut off. Any other damage takes away what this program may have told others: it is kept

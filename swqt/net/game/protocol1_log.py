@@ -35,7 +35,7 @@ RETURN, OPTIONS, UNDO, REANCHOR, COPY = 3, 5, 6, 7, 8
 
 
 class OldEntry(m.Message, frozen=True, tag=11):
-    """One entry of the log; its signature is that of its author, or the votes for a m.VIEW."""
+    """One entry of the log; its signature is that of its author, or the votes for a VIEW."""
 
     epoch: m.U16
     seq: m.U32

@@ -8,7 +8,7 @@ from swqt.net.core.log import GameState
 from swqt.net.core.peer import Peer
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
-from tests.net.core.simulator import FAST, TICK, IdealKeys, Program, World
+from tests.net.core.simulator import TICK, IdealKeys, Program, World
 from tests.support import signing
 
 WILLING = ("equivocate", "mute", "drafts", "rewind")
@@ -53,14 +53,11 @@ class CheatPeer(Peer):
 class Cheat(Program):
     """Somebody who cheats."""
 
+    peer_type = CheatPeer
     wanted_parity = 1
 
     def make(self) -> Peer:
-        fresh = b"fresh %d %d" % (self.name, self.run)
-        start, board = self.world.scenario.opening()
-        peer = CheatPeer(
-            start, board, self.keys, fresh=fresh, run=self.run, timing=FAST
-        )
+        peer = super().make()
         peer.log.program = self
         if self.cheat == "drafts":
             hear = peer.views.hear_draft

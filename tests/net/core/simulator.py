@@ -144,6 +144,8 @@ def possible_takeovers(peer: Peer) -> tuple[m.DropPeer, ...]:
 class Program:
     """One program: its peer while it runs, its disk, and the people in front of it."""
 
+    peer_type = Peer
+
     def __init__(self, world: World, name: int) -> None:
         self.world, self.name, self.keys = world, name, IdealKeys(name)
         self.cheat = world.scenario.cheats.get(name, "")
@@ -161,7 +163,7 @@ class Program:
     def make(self) -> Peer:
         fresh = b"fresh %d %d" % (self.name, self.run)
         start, board = self.world.scenario.opening()
-        return Peer(start, board, self.keys, fresh=fresh, run=self.run, timing=FAST)
+        return self.peer_type(start, board, self.keys, fresh=fresh, run=self.run, timing=FAST)
 
     def start(self, lost: bool = False) -> None:
         self.run, self.up = self.run + 1, True
@@ -262,9 +264,9 @@ class Program:
         stuck, log = self.peer.presence.stuck(), self.peer.log
         if log.able() or self.world.now - self.seated_at <= 3 * COPY:
             self.seated_at = self.world.now if log.able() else self.seated_at
-        elif not self.cheat and self.name < self.world.scenario.players and not log.state.over:
+        elif self.name < self.world.scenario.players and not log.state.over:
             return True                     # left out by the others
-        if self.cheat or self.name >= self.world.scenario.players or log.state.over:
+        if self.name >= self.world.scenario.players or log.state.over:
             return False
         if self.told_at and self.world.now - self.told_at > COPY:
             if 2 * len(self.peer.sync.told) > self.world.scenario.players:

@@ -241,10 +241,13 @@ def test_what_only_a_caller_can_see_is_no_refusal(code: int) -> None:
 
 
 def test_another_engine_is_refused_with_ours_named() -> None:
-    failed = failure(make_answerer(Proof.OPEN), make_caller(Proof.OPEN, engine=b"engine-2").open())
+    caller = make_caller(Proof.OPEN, engine=b"engine-2")
+    failed = failure(make_answerer(Proof.OPEN), caller.open())
     assert failed.why is LinkFailure.ENGINE
-    assert failed.reply is not None
-    assert m.decode_plain(failed.reply).engine == ENGINE
+    told = failure(caller, failed.reply)
+    assert told.refuse.engine == ENGINE
+    assert refused_trouble(told.why, told.refuse).args[:2] == ("?", ENGINE[:4].hex())
+    assert refused_trouble(LinkFailure.PIN, told.refuse) is None
 
 
 def _other_versions() -> Iterator[bytes]:

@@ -1,4 +1,4 @@
-"""Somebody who gets in and does not mean well: nobody else notices."""
+"""Somebody who shares no code with the program, and does not mean well: nobody else notices."""
 
 import asyncio
 import sys

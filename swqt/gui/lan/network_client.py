@@ -98,6 +98,7 @@ class NetworkClient(QObject):
         self.name = name
         self._used = False
         self._is_ready = False
+        self._is_leaving = False    # what comes now is of the table that is left
         self._todo: deque[Callable[[], object]] = deque()
         self._woken.connect(self._drain, Qt.ConnectionType.QueuedConnection)
         self.network: Final = NetworkThread(
@@ -192,7 +193,7 @@ class NetworkClient(QObject):
         self._soon(self._renew_session)
 
     def _renew_session(self) -> None:
-        self._is_ready = False
+        self._is_ready, self._is_leaving = False, True
         self.network.renew()
 
     def _soon(self, work: Callable[[], object]) -> None:
@@ -205,6 +206,8 @@ class NetworkClient(QObject):
 
     def _drain(self) -> None:
         for news in self.network.news():
+            if self._is_leaving and not isinstance(news, (Closed, Listening, Nearby, Stuck)):
+                continue
             self._note(news)
             self.heard.emit(news)
         self._go_on()
@@ -214,11 +217,12 @@ class NetworkClient(QObject):
         known, facts = self.known, self.known.facts
         match news:
             case Listening(port, _):
+                self._is_leaving = False
                 known.port = port
                 known.since = known.since or time.monotonic()
                 self._is_ready = True
             case Closed():
-                self._is_ready = False
+                self._is_ready = self._is_leaving = False
                 known.playing = None
             case Nearby(tables):
                 known.nearby = tables

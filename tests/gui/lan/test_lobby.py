@@ -281,6 +281,20 @@ def test_an_invitation_leads_to_the_table_even_while_pins_are_refused(two, monke
     assert not shown or read_invitation(shown).token == known.token
 
 
+def test_what_a_table_says_while_it_is_left_is_ignored(two):
+    host, guest = two
+    meet(host, guest)
+    late = guest.client.known.mine
+    assert late is not None
+    heard = []
+    guest.client.heard.connect(heard.append)
+    guest.client.leave()
+    guest.client.network._news.appendleft(late)    # the network thread has told it before it heard that we leave
+    guest.client._drain()
+    assert guest.client.known.mine is None
+    assert late not in heard
+
+
 def test_an_invitation_leads_from_one_table_to_another(two, seat):
     host, guest = two
     meet(host, guest)

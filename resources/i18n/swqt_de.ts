@@ -3296,18 +3296,6 @@
         <translation>Antwortet sofort.</translation>
     </message>
     <message>
-        <source>As good as the expert, but takes coins now rather than wait for more.</source>
-        <translation>So gut wie der Experte, nimmt aber lieber gleich Münzen, als auf mehr zu warten.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather build than fight.</source>
-        <translation>So gut wie der Experte, baut aber lieber auf, als zu kämpfen.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather rob others than build.</source>
-        <translation>So gut wie der Experte, plündert aber lieber andere, als selbst aufzubauen.</translation>
-    </message>
-    <message>
         <source>Beginner bot</source>
         <translation>Anfänger-Bot</translation>
     </message>
@@ -3334,6 +3322,18 @@
     <message>
         <source>Medium bot</source>
         <translation>Mittlerer Bot</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>Fast so gut wie der Experte, nimmt aber lieber gleich Münzen, als auf mehr zu warten.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather build than fight.</source>
+        <translation>Fast so gut wie der Experte, baut aber lieber auf, als zu kämpfen.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather rob others than build.</source>
+        <translation>Fast so gut wie der Experte, plündert aber lieber andere, als selbst aufzubauen.</translation>
     </message>
     <message>
         <source>Opportunist bot</source>

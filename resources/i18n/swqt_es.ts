@@ -3295,18 +3295,6 @@
         <translation>Responde al instante.</translation>
     </message>
     <message>
-        <source>As good as the expert, but takes coins now rather than wait for more.</source>
-        <translation>Tan bueno como el experto, pero prefiere cobrar ya a esperar más monedas.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather build than fight.</source>
-        <translation>Tan bueno como el experto, pero prefiere construir a luchar.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather rob others than build.</source>
-        <translation>Tan bueno como el experto, pero prefiere saquear a los demás a construir.</translation>
-    </message>
-    <message>
         <source>Beginner bot</source>
         <translation>Bot principiante</translation>
     </message>
@@ -3333,6 +3321,18 @@
     <message>
         <source>Medium bot</source>
         <translation>Bot medio</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>Casi tan bueno como el experto, pero prefiere cobrar ya a esperar más monedas.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather build than fight.</source>
+        <translation>Casi tan bueno como el experto, pero prefiere construir a luchar.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather rob others than build.</source>
+        <translation>Casi tan bueno como el experto, pero prefiere saquear a los demás a construir.</translation>
     </message>
     <message>
         <source>Opportunist bot</source>

@@ -3296,18 +3296,6 @@
         <translation>Répond tout de suite.</translation>
     </message>
     <message>
-        <source>As good as the expert, but takes coins now rather than wait for more.</source>
-        <translation>Aussi fort que l&apos;expert, mais préfère encaisser tout de suite plutôt qu&apos;attendre davantage.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather build than fight.</source>
-        <translation>Aussi fort que l&apos;expert, mais préfère bâtir plutôt que combattre.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather rob others than build.</source>
-        <translation>Aussi fort que l&apos;expert, mais préfère piller les autres plutôt que bâtir.</translation>
-    </message>
-    <message>
         <source>Beginner bot</source>
         <translation>Bot débutant</translation>
     </message>
@@ -3334,6 +3322,18 @@
     <message>
         <source>Medium bot</source>
         <translation>Bot moyen</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>Presque aussi fort que l&apos;expert, mais préfère encaisser tout de suite plutôt qu&apos;attendre davantage.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather build than fight.</source>
+        <translation>Presque aussi fort que l&apos;expert, mais préfère bâtir plutôt que combattre.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather rob others than build.</source>
+        <translation>Presque aussi fort que l&apos;expert, mais préfère piller les autres plutôt que bâtir.</translation>
     </message>
     <message>
         <source>Opportunist bot</source>

@@ -3296,18 +3296,6 @@
         <translation>Risponde all&apos;istante.</translation>
     </message>
     <message>
-        <source>As good as the expert, but takes coins now rather than wait for more.</source>
-        <translation>Bravo come l&apos;esperto, ma preferisce incassare subito che aspettare di più.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather build than fight.</source>
-        <translation>Bravo come l&apos;esperto, ma preferisce costruire che combattere.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather rob others than build.</source>
-        <translation>Bravo come l&apos;esperto, ma preferisce saccheggiare gli altri che costruire.</translation>
-    </message>
-    <message>
         <source>Beginner bot</source>
         <translation>Bot principiante</translation>
     </message>
@@ -3334,6 +3322,18 @@
     <message>
         <source>Medium bot</source>
         <translation>Bot medio</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>Quasi bravo come l&apos;esperto, ma preferisce incassare subito che aspettare di più.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather build than fight.</source>
+        <translation>Quasi bravo come l&apos;esperto, ma preferisce costruire che combattere.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather rob others than build.</source>
+        <translation>Quasi bravo come l&apos;esperto, ma preferisce saccheggiare gli altri che costruire.</translation>
     </message>
     <message>
         <source>Opportunist bot</source>

@@ -3330,18 +3330,6 @@
         <translation>Отвечает мгновенно.</translation>
     </message>
     <message>
-        <source>As good as the expert, but takes coins now rather than wait for more.</source>
-        <translation>Играет как эксперт, но охотнее берёт монеты сразу, чем ждёт большего.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather build than fight.</source>
-        <translation>Играет как эксперт, но охотнее строит, чем воюет.</translation>
-    </message>
-    <message>
-        <source>As good as the expert, but would rather rob others than build.</source>
-        <translation>Играет как эксперт, но охотнее грабит других, чем строит.</translation>
-    </message>
-    <message>
         <source>Beginner bot</source>
         <translation>Бот-новичок</translation>
     </message>
@@ -3368,6 +3356,18 @@
     <message>
         <source>Medium bot</source>
         <translation>Средний бот</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>Играет почти как эксперт, но охотнее берёт монеты сразу, чем ждёт большего.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather build than fight.</source>
+        <translation>Играет почти как эксперт, но охотнее строит, чем воюет.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the expert, but would rather rob others than build.</source>
+        <translation>Играет почти как эксперт, но охотнее грабит других, чем строит.</translation>
     </message>
     <message>
         <source>Opportunist bot</source>

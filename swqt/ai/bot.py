@@ -54,13 +54,13 @@ LEVELS: Final = (
 
 CHARACTERS: Final = (
     replace(LEVELS[-1], name="raider", character=Character(rivals=1.6),
-            about="Plays like the expert, but would rather take coins from others than earn its own."),
+            about="Nearly as good as the expert, but would rather take coins from others than earn its own."),
     replace(LEVELS[-1], name="settler", character=Character(rivals=0.5),
-            about="Plays like the expert, but builds its own lands and leaves others alone where it can."),
+            about="Nearly as good as the expert, but builds its own lands and leaves others alone where it can."),
     replace(LEVELS[-1], name="opportunist", character=Character(patience=0.75),
-            about="Plays like the expert, but takes coins now rather than wait for more."),
+            about="Nearly as good as the expert, but takes coins now rather than wait for more."),
 )  # fmt: skip
-"""Bots about as strong as the strongest level."""
+"""Bots nearly as strong as the strongest level (STRENGTH.md)."""
 
 GREEDY: Final = Level("greedy", "Takes what pays most this turn.", SearchEffort(), looks_ahead=False)
 """A reference for arenas: exact about the current turn, without any look-ahead."""

@@ -13,7 +13,7 @@ from swqt.table.setup import BOT, HUMAN, RANDOM
 
 RATINGS: Final[Mapping[str, float]] = {
     RANDOM: 80.0, f"{BOT}beginner": 1000.0, f"{BOT}easy": 1320.0, f"{BOT}medium": 1440.0, f"{BOT}hard": 1575.0,
-    f"{BOT}expert": 1780.0, **{f"{BOT}{level.name}": 1780.0 for level in CHARACTERS},
+    f"{BOT}expert": 1780.0, **{f"{BOT}{level.name}": 1700.0 for level in CHARACTERS},
 }  # fmt: skip
 """The levels on one scale, from their wins against each other with two seats (swqt/ai/STRENGTH.md): who is 120 points
 ahead wins two games of three."""

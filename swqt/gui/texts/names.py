@@ -46,9 +46,11 @@ def about_text(kind: str) -> str:
             "Has learned from many games what each race and power is worth, and plays ahead in its head where choices "
             "are close.",
         ),
-        "bot:raider": _tr("Levels", "As good as the expert, but would rather rob others than build."),
-        "bot:settler": _tr("Levels", "As good as the expert, but would rather build than fight."),
-        "bot:opportunist": _tr("Levels", "As good as the expert, but takes coins now rather than wait for more."),
+        "bot:raider": _tr("Levels", "Nearly as good as the expert, but would rather rob others than build."),
+        "bot:settler": _tr("Levels", "Nearly as good as the expert, but would rather build than fight."),
+        "bot:opportunist": _tr(
+            "Levels", "Nearly as good as the expert, but takes coins now rather than wait for more."
+        ),
         "bot:random": _tr("Levels", "Makes any legal move."),
     }
     about = known.get(kind, "")

@@ -351,9 +351,15 @@ class ViewChange:
         return []
 
     def must_give(self, peer: int) -> bool:
-        """Whether the open draw waits for the old link of *peer*, which we may have answered already."""
-        due = self._log.state.due
-        return due is not None and peer in due.ends and due.k in self._log.given and peer not in self._log.known_links()
+        """Whether the open draw waits for the old link of *peer*, which we may have answered already.
+
+        Who recovers does not insist: of more than two, *peer* can only know the die if all others have given their
+        links, and then they refuse. Two who had lost their journals would wait for each other.
+        """
+        log, due = self._log, self._log.state.due
+        if log.recovering and len(log.view.participants) > 2:
+            return False
+        return due is not None and peer in due.ends and due.k in log.given and peer not in log.known_links()
 
     def consider(self) -> None:
         """Draft a view if one is needed and it is this peer's to do."""

@@ -714,6 +714,26 @@ def who_has_lost_its_journal_shows_its_link_until_it_is_heard() -> None:
     assert 1 in stage.peers[0].log.known_links() or stage.peers[0].state.draw == 2
 
 
+@rewrite("recovering_insists", ViewChange, "must_give", "if log.recovering and", "if False and")
+def two_who_have_lost_their_journals_do_not_wait_for_each_other() -> None:
+    """Zoe was shown her ACK and gave her link, which nobody remembers; Ben is shown none, and cannot give his."""
+    stage = Stage(5)
+    stage.keeps_back = lambda source, _to, message: (
+        phase_two(message) or isinstance(message, m.ViewDraft | m.ViewSignature)
+        or (isinstance(message, m.SignedAck) and message.peer == 1)
+    )  # fmt: skip
+    stage.say(0, b"attack 1")
+    stage.restart(2, lost=True)
+    stage.pass_time(1.5)
+    assert stage.peers[2].log.given
+    stage.restart(1, lost=True)
+    for name in (0, 2, 3, 4):
+        stage.restart(name)
+    stage.keeps_back = lambda source, to, message: False
+    stage.pass_time(3)
+    assert not any(peer.log.recovering for peer in stage.peers)
+
+
 @rule("sleep_counts", PeerPresence, "slept", lambda *_: None)
 def what_passes_in_the_sleep_of_this_computer_counts_for_nobody() -> None:
     """Ann's computer wakes up: Ben may have been here all the time."""

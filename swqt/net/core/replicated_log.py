@@ -389,6 +389,17 @@ class ReplicatedLog:
         self._store_lock(share, ())
         self.say_ack(msgspec.structs.replace(ack, link=share))
 
+    def must_give(self, peer: int) -> bool:
+        """Whether the open draw waits for the old link of *peer*, which we may have answered already.
+
+        Who recovers does not insist: of more than two, *peer* can only know the die if all others have given their
+        links, and then they refuse. Two who had lost their journals would wait for each other.
+        """
+        due = self.state.due
+        if self.recovering and len(self.view.participants) > 2:
+            return False
+        return due is not None and peer in due.ends and due.k in self.given and peer not in self.known_links()
+
     def known_acks(self) -> dict[int, m.SignedAck]:
         """Return the ACKs with links of the open draw that this peer has and the log has not."""
         due = self.state.due

@@ -330,10 +330,10 @@ class ViewChange:
                 changes = self._wished(view.keys[peer], status)
                 free = [change for change in changes if view.bots[change.seat] or view.seats[change.seat] in gone]
                 out += [change for change in free if not self._needs_yes(change) or self.agreed(change)]
-            elif status.recovering and status.all_heard and not self.must_give(peer):
+            elif status.recovering and status.all_heard and not log.must_give(peer):
                 out += self._own_seats(view, peer, status.wanted)
         me = log.me
-        if log.recovering and me is not None and self._sync.wanted and not self.must_give(me):
+        if log.recovering and me is not None and self._sync.wanted and not log.must_give(me):
             out += self._own_seats(view, me, self._sync.wanted)
         return out
 
@@ -349,17 +349,6 @@ class ViewChange:
             if rest and set(signers) <= self._yes(name) and drops <= gone:
                 return rest
         return []
-
-    def must_give(self, peer: int) -> bool:
-        """Whether the open draw waits for the old link of *peer*, which we may have answered already.
-
-        Who recovers does not insist: of more than two, *peer* can only know the die if all others have given their
-        links, and then they refuse. Two who had lost their journals would wait for each other.
-        """
-        log, due = self._log, self._log.state.due
-        if log.recovering and len(log.view.participants) > 2:
-            return False
-        return due is not None and peer in due.ends and due.k in log.given and peer not in log.known_links()
 
     def consider(self) -> None:
         """Draft a view if one is needed and it is this peer's to do."""
@@ -500,7 +489,7 @@ class ViewChange:
             return change.reason not in (m.DOUBLE, m.SPLIT, m.LEFT) or found == change.reason
         if isinstance(change, m.GiveSeat):
             peer = log.view.number(change.key)
-            return peer is None or (not self.must_give(peer) and self._presence.guilty.get(peer) != m.SPLIT)
+            return peer is None or (not log.must_give(peer) and self._presence.guilty.get(peer) != m.SPLIT)
         return isinstance(change, m.UndoTo | m.SetOptions)
 
     def sign(self, base: bytes, body: m.ViewBody) -> m.ViewSignature:

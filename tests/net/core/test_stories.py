@@ -268,7 +268,7 @@ def who_recovers_signs_only_what_seats_it_anew() -> None:
     assert view_digest(body) not in stage.signatures_of(2)
 
 
-@rule("seat_before_link", ViewChange, "must_give", lambda *_: False)
+@rule("seat_before_link", ReplicatedLog, "must_give", lambda *_: False)
 def no_seat_before_the_old_link_is_shown() -> None:
     """Ben says that its journal is lost while its link is what the draw waits for, and others have given theirs."""
     stage = Stage(3)
@@ -714,7 +714,7 @@ def who_has_lost_its_journal_shows_its_link_until_it_is_heard() -> None:
     assert 1 in stage.peers[0].log.known_links() or stage.peers[0].state.draw == 2
 
 
-@rewrite("recovering_insists", ViewChange, "must_give", "if log.recovering and", "if False and")
+@rewrite("recovering_insists", ReplicatedLog, "must_give", "if self.recovering and", "if False and")
 def two_who_have_lost_their_journals_do_not_wait_for_each_other() -> None:
     """Zoe was shown her ACK and gave her link, which nobody remembers; Ben is shown none, and cannot give his."""
     stage = Stage(5)

@@ -9,21 +9,10 @@ import pytest
 from swqt.ai import BY_NAME, LEVELS, SearchBot, chance
 from swqt.engine import CHANCE, Command, Conquer, Decline, Deploy, Pick, Place, Rules, State, Use
 from swqt.table.bots import weights
-from tests.support.positions import game
+from tests.support.positions import MEADOW, game
 
 ALL = tuple(level.name for level in LEVELS)
 GOOD = ("hard", "expert")
-
-MEADOW = """
-board {
-  f1 edge : h1 p1
-  h1 edge : p1 p2
-  p1      : p2 s1
-  p2 edge : s1
-  s1 edge :
-}
-"""
-"""Five regions, hardly a corner that is not next to another."""
 
 ROAD = """
 board {

@@ -9,18 +9,7 @@ from swqt.ai.evaluation import Character, Evaluator
 from swqt.engine import Command, Conquer, Decline
 from swqt.table import BOT_NAMES
 from swqt.table.bots import weights
-from tests.support.positions import ROAD, game
-
-MEADOW = """
-board {
-  f1 edge : h1 p1
-  h1 edge : p1 p2
-  p1      : p2 s1
-  p2 edge : s1
-  s1 edge :
-}
-"""
-"""Five regions: two are free, two are those of B."""
+from tests.support.positions import MEADOW, ROAD, game
 
 RIVALS = ("giants : s1 p2", "elves : s1*2 p2", "ratmen : s1 p2*3")
 

@@ -21,6 +21,17 @@ board {
 """
 """Four regions in a row."""
 
+MEADOW = """
+board {
+  f1 edge : h1 p1
+  h1 edge : p1 p2
+  p1      : p2 s1
+  p2 edge : s1
+  s1 edge :
+}
+"""
+"""Five regions, hardly a corner that is not next to another."""
+
 _E = TypeVar("_E", bound=Event)
 
 

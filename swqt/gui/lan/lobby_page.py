@@ -40,11 +40,9 @@ from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.identity import fingerprint
-from swqt.table import HUMAN, KINDS
+from swqt.table import BOT_NAMES
 from swqt.table.setup import BOT
 
-_KINDS: Final = tuple(kind for kind in KINDS if kind != HUMAN)
-_LEVELS: Final = tuple(kind.partition(":")[2] for kind in _KINDS)
 _FREE: Final = "open"
 _SHUT: Final = "closed"
 """What the host makes of a seat besides a bot's kind."""
@@ -82,8 +80,8 @@ class SeatRow(QFrame):
         self.filling = QComboBox()
         self.filling.addItem(self.tr("Open"), _FREE)
         self.filling.addItem(self.tr("Closed"), _SHUT)
-        for kind in _KINDS:
-            self.filling.addItem(kind_text(kind), kind)
+        for name in BOT_NAMES:
+            self.filling.addItem(kind_text(BOT + name), BOT + name)
         self.filling.setAccessibleName(self.tr("Who plays seat {0}").format(seat + 1))
         self.filling.activated.connect(self._on_filled)
         self._is_mine = False
@@ -138,7 +136,7 @@ class SeatRow(QFrame):
             change = partial(seating.set_open, seat=self.seat, is_open=value == _FREE)
         else:
             level = value.removeprefix(BOT)
-            change = partial(seating.put_bot, seat=self.seat, level=level, levels=_LEVELS)
+            change = partial(seating.put_bot, seat=self.seat, level=level, levels=BOT_NAMES)
         self._client.call(Session.decide, change)
 
 

@@ -59,7 +59,8 @@ def differing(a: QImage, b: QImage) -> int:
 
 
 def grey(image: QImage) -> bytes:
-    return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    copy = image.convertToFormat(QImage.Format.Format_Grayscale8)    # its bits are freed with the last name for it
+    return bytes(copy.constBits())
 
 
 def test_nothing_is_left_behind_by_what_was_drawn_late(view, qtbot):

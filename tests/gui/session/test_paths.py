@@ -9,6 +9,7 @@ with what it was given, perhaps after a check.
 import ast
 import inspect
 import os
+import pickle
 import re
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FrameType, FunctionType, SimpleNamespace
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -35,8 +36,9 @@ from swqt.gui.board.region_items import TokenStackItem
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
-from swqt.table import Game, GameSetup, Journal
+from swqt.table import Game, GameSetup, Journal, bot_process
 from swqt.table.bot_process import BotClient, BotProcess
+from tests.support.calls import PATIENCE
 
 SOURCE = Path(swqt.__file__).parent
 
@@ -147,7 +149,15 @@ def test_a_conquest_by_click(position, window, qtbot):
     assert sum(name.endswith("*") for name in names) <= 4
 
 
-def test_a_move_of_a_bot(window, qtbot):
+def test_a_move_of_a_bot(window, qtbot, monkeypatch):
+    asked_for = threading.Event()
+
+    def loads(data: bytes) -> object:
+        """Read an answer only when the window has asked for it: it may come before or after."""
+        assert asked_for.wait(PATIENCE)
+        return pickle.loads(data)
+
+    monkeypatch.setattr(bot_process, "pickle", SimpleNamespace(**{**vars(pickle), "loads": loads}))
     board = window.library.board_for(2, "base")
     setup = GameSetup(("Anna", "Ben"), ("bot:easy", "human"), board, "base", Options(first_player="host"), seed=7)
     landmarks = (BotClient.ask, BotProcess._bring, BotClient._on_answer, Journal.add, GameSession._on_change)
@@ -158,6 +168,8 @@ def test_a_move_of_a_bot(window, qtbot):
         path.clear()
         session.runner.hold("test", False)    # as when the motion of the move before has ended
         length = len(session.game)
+        qtbot.waitUntil(lambda: BotClient.take.__code__ in path)
+        asked_for.set()
         qtbot.waitUntil(lambda: len(session.game) > length)
         session.runner.hold("test", True)
     assert printed("A move of a bot", path) == listed("A move of a bot")

@@ -145,9 +145,9 @@ class Stage:
     def signature(self, tree: LogTree, base: bytes, peer: int, body: m.ViewBody) -> m.ViewSignature:
         return signing.signature(self.keys[peer], tree, base, peer, body)
 
-    def view(self, tree: LogTree, base: bytes, body: m.ViewBody, signers: tuple[int, ...]) -> m.LogEntry:
+    def view(self, tree: LogTree, base: bytes, body: m.ViewBody, signers: tuple[int, ...], **proof: Any) -> m.LogEntry:
         signatures = {peer: self.signature(tree, base, peer, body).signature for peer in signers}
-        return signing.view(tree, base, body, signatures)
+        return signing.view(tree, base, body, signatures, **proof)
 
     def draft(self, tree: LogTree, base: bytes, peer: int, body: m.ViewBody) -> m.ViewDraft:
         return m.ViewDraft(tree.states[base].seq, body, self.signature(tree, base, peer, body))

@@ -847,8 +847,8 @@ def a_proof_stands_alone() -> None:
     drops = (m.DropPeer(1, "split"), m.DropPeer(2, "split"))
     for dropped, valid in ((drops, False), (drops[1:], True)):
         stay = tuple(peer for peer in range(3) if m.DropPeer(peer, "split") not in dropped)
-        view = stage.view(tree, one, m.ViewBody(1, dropped), stay)
-        assert (tree.add(msgspec.structs.replace(view, evidence=(evidence,))) is not None) is valid
+        view = stage.view(tree, one, m.ViewBody(1, dropped), stay, evidence=(evidence,))
+        assert (tree.add(view) is not None) is valid
 
 
 @pytest.mark.parametrize("name", sorted(RULES))

@@ -65,9 +65,10 @@ class Stage:
         self.peers[name] = self._new(name)
         self.begin(name, lost)
 
-    def unlink(self, one: int, two: int) -> None:
-        self.feed(one, e.PeerUnlinked(self.keys[two].public))
-        self.feed(two, e.PeerUnlinked(self.keys[one].public))
+    def unlink(self, one: int, *others: int) -> None:
+        for other in others:
+            self.feed(one, e.PeerUnlinked(self.keys[other].public))
+            self.feed(other, e.PeerUnlinked(self.keys[one].public))
 
     def feed(self, name: int, event: e.PeerEvent) -> None:
         if name not in self.down:

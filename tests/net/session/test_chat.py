@@ -55,6 +55,14 @@ def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
     assert len(here.lines) == OLD
 
 
+def test_who_comes_later_is_told_as_many_lines_of_each_as_are_heard_at_once() -> None:
+    here, late = Chat(ANNA, PLACE, "An\u202ena", 0), Chat(BEN, PLACE, "Ben", 0)
+    for number in range(LINES + 2):
+        here.say(f"line {number}", 20.0 * number)
+    assert all(late.hear(one, 200.0) for one in here.old())
+    assert [(one.name, one.text) for one in late.lines] == [("Anna", f"line {2 + number}") for number in range(LINES)]
+
+
 def test_nobody_who_watches_speaks_in_the_name_of_a_player() -> None:
     """Anybody may come to a table and call itself as it likes; people go by the name that they read."""
     assert name_of(BEN.public, "Ben", table()) == "Ben"

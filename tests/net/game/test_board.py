@@ -51,20 +51,6 @@ def test_the_same_bytes_make_the_same_game_on_every_peer(seats: int, box: str) -
     assert first.texts == (f"first {'ABCDE'[first.first]}", *[entry.text for entry in first.moves])
 
 
-def test_a_board_never_changes() -> None:
-    """The log goes back to any board that it had, and on from it."""
-    begun = new_board(3)
-    steps = list(whole_game(begun, 7))
-    boards = [begun, *(board for _, board in steps)]
-    digests = [fresh(new_document(3)).digest(), *(board.digest() for board in boards[1:])]
-    for place in (len(steps) - 1, len(steps) // 2, 1, 0):
-        board = boards[place]
-        for (step, _), digest in islice(zip(steps[place:], digests[place + 1 :], strict=True), 5):
-            board = feed(board, step)
-            assert board.digest() == digest
-        assert boards[place].digest() == digests[place]
-
-
 def test_chance_says_who_begins_and_the_others_follow_clockwise() -> None:
     """VARIANT-5, SETUP-8: the chair drawn is seat A."""
     begins = set()

@@ -95,20 +95,3 @@ def test_who_was_killed_is_back_and_the_game_goes_on(tmp_path: Path, turns: int,
     assert told.over
     assert [record.on for record in told.records if isinstance(record, e.RecoveringRecord)][-1:] != [True]
     assert [entry.prev for entry in told.entries] == stage.peers[0].log.log[:-1]
-
-
-def test_who_may_have_forgotten_says_so_again_after_each_start(tmp_path: Path) -> None:
-    """The flag is in the journal before anything else is done."""
-    stage = Stage(3)
-    play(stage, 2)
-    for name in range(3):
-        stage.stop(name)
-    come_back(stage, 1, tmp_path, gone)    # nobody is here who could tell it anything
-    stage.pass_time(1)
-    come_back(stage, 1, tmp_path, whole)
-    assert stage.peers[1].log.recovering
-    stage.restart(0)
-    stage.restart(2)
-    stage.settle()
-    stage.pass_time(4)
-    assert not stage.peers[1].log.recovering

@@ -31,15 +31,6 @@ async def refused(program: Program) -> DialFailed:
     return first
 
 
-async def test_the_invited_come_in_while_the_door_for_pins_is_shut(circle: Circle, monkeypatch) -> None:
-    host, guest = await hosted(circle)
-    shut_the_pin_door(host, monkeypatch)
-    guest.session.join([host.endpoint], host.session.links.guard.pin, token=host.session.links.guard.token)
-    await host.until(lambda: len(host.session.table.people) == 2)
-    late = await circle.caller(5, host, pin=host.session.links.guard.pin)
-    assert (await refused(late)).why is LinkFailure.PIN
-
-
 async def test_an_invitation_is_revoked_with_the_pin_but_not_by_strangers(circle: Circle) -> None:
     host, guest = await hosted(circle)
     links = host.session.links

@@ -21,6 +21,7 @@ class Desk:
     def __init__(self, players: int) -> None:
         self.stage = Stage(players)
         self.tree = self.stage.new_tree()
+        self.base = self.command(self.tree.start)
 
     def command(self, prev: bytes, body: bytes = b"move 1") -> bytes:
         author = self.tree.states[prev].to_act()
@@ -44,24 +45,21 @@ class Desk:
 
 def test_two_views_for_one_epoch_convict() -> None:
     desk = Desk(3)
-    base = desk.command(desk.tree.start)
-    assert desk.liars(desk.drop(base, 1, (0, 1)), desk.drop(base, 1, (1, 2))) == {1}
+    assert desk.liars(desk.drop(desk.base, 1, (0, 1)), desk.drop(desk.base, 1, (1, 2))) == {1}
 
 
 def test_a_view_on_a_base_older_than_what_was_acknowledged_convicts() -> None:
     desk = Desk(3)
-    base = desk.command(desk.tree.start)
-    first = desk.drop(base, 1, (0, 1))
-    assert desk.liars(first, desk.drop(base, 3, (1, 2))) == set()     # nobody has said anything in epoch 1
+    first = desk.drop(desk.base, 1, (0, 1))
+    assert desk.liars(first, desk.drop(desk.base, 3, (1, 2))) == set()     # nobody has said anything in epoch 1
     desk.ack(first, 1)
-    assert desk.liars(first, desk.drop(base, 3, (1, 2))) == {1}
+    assert desk.liars(first, desk.drop(desk.base, 3, (1, 2))) == {1}
 
 
 def test_a_view_whose_base_lacks_what_was_locked_convicts() -> None:
     desk = Desk(3)
-    base = desk.command(desk.tree.start)
-    head = desk.command(base, b"attack 1")
-    other = desk.drop(base, 1, (1, 2))
+    head = desk.command(desk.base, b"attack 1")
+    other = desk.drop(desk.base, 1, (1, 2))
     desk.ack(head, 1)
     assert desk.liars(head, other) == set()             # a power cut may forget an ACK
     desk.ack(head, 1, prepared=2)
@@ -81,31 +79,28 @@ def test_two_locks_in_one_epoch_convict() -> None:
 def test_what_was_signed_before_a_seat_was_given_anew_is_settled() -> None:
     """Ann was on the side that lost the name; she is seated on the other one and signs its next view."""
     desk = Desk(3)
-    base = desk.command(desk.tree.start)
-    lost = desk.drop(base, 1, (0, 2))
+    lost = desk.drop(desk.base, 1, (0, 2))
     head = desk.command(lost, b"attack 1")
     desk.ack(head, 0, prepared=3)
-    kept = desk.drop(base, 2, (1, 2))
+    kept = desk.drop(desk.base, 2, (1, 2))
     back = desk.view(kept, 5, (0, 1, 2), m.GiveSeat(0, IdealKeys(0).public, bytes(16), bytes(32)))
     assert 0 not in desk.liars(head, desk.view(back, 6, (0, 1, 2)))
 
 
 def test_evidence_convinces_who_knows_neither_end() -> None:
     desk = Desk(3)
-    base = desk.command(desk.tree.start)
-    one, two = desk.drop(base, 1, (0, 1)), desk.drop(base, 1, (1, 2))
+    one, two = desk.drop(desk.base, 1, (0, 1)), desk.drop(desk.base, 1, (1, 2))
     evidence = desk.tree.evidence(desk.tree.chain(one), desk.tree.chain(two), {1})
     stranger = desk.stage.new_tree()
     assert stranger.weigh(evidence) == {}               # not even what they have in common
-    stranger.add(desk.tree.entries[base])
+    stranger.add(desk.tree.entries[desk.base])
     assert set(stranger.weigh(evidence)) == {1}
     assert stranger.weigh(m.LogEvidence(evidence.base, evidence.one, evidence.one, ())) == {}
 
 
 def test_with_the_proof_of_a_split_half_is_enough() -> None:
     desk = Desk(2)
-    base = desk.command(desk.tree.start)
-    ends = [desk.command(base, b"move 2"), desk.command(base, b"move 3")]
+    ends = [desk.command(desk.base, b"move 2"), desk.command(desk.base, b"move 3")]
     for end in ends:
         desk.ack(end, 0, prepared=2)
     evidence = desk.tree.evidence(*map(desk.tree.chain, ends), {0})
@@ -116,8 +111,7 @@ def test_with_the_proof_of_a_split_half_is_enough() -> None:
 def test_a_view_beside_one_that_proves_an_older_split_convicts() -> None:
     """Two of four signed for two sides before; each honest one has met one proof, and drops that one and the other."""
     desk = Desk(4)
-    base = desk.command(desk.tree.start)
-    ends = [desk.command(base, b"move 2"), desk.command(base, b"move 3")]
+    ends = [desk.command(desk.base, b"move 2"), desk.command(desk.base, b"move 3")]
     for end in ends:
         for peer in (2, 3):
             desk.ack(end, peer, prepared=2)
@@ -127,7 +121,7 @@ def test_a_view_beside_one_that_proves_an_older_split_convicts() -> None:
         body = m.ViewBody(target, (m.DropPeer(liar, "split"), m.DropPeer(away, "away")))
         evidence = desk.tree.evidence(*map(desk.tree.chain, ends), {liar})
         sides.append(desk.tree.add(desk.stage.view(desk.tree, ends[0], body, stay, evidence=(evidence,))))
-    assert {desk.tree.states[side].game for side in sides} == {desk.tree.states[base].game}
+    assert {desk.tree.states[side].game for side in sides} == {desk.tree.states[desk.base].game}
     assert desk.liars(*sides) == {2, 3}
     evidence = desk.tree.evidence(*map(desk.tree.chain, sides), {2, 3})
     assert set(desk.tree.weigh(evidence)) == {2, 3}
@@ -135,19 +129,18 @@ def test_a_view_beside_one_that_proves_an_older_split_convicts() -> None:
 
 def test_more_who_stand_on_one_side_only_keep_the_name() -> None:
     desk = Desk(5)
-    base = desk.command(desk.tree.start)
-    small, large = desk.drop(base, 1, (0, 1, 2)), desk.drop(base, 2, (2, 3, 4))
+    small, large = desk.drop(desk.base, 1, (0, 1, 2)), desk.drop(desk.base, 2, (2, 3, 4))
     one, two = desk.tree.chain(small), desk.tree.chain(large)
     assert desk.tree.keeps_name(one, two)               # as many: the lowest seat
     assert not desk.tree.keeps_name(two, one)
-    more = desk.tree.chain(desk.drop(base, 3, (1, 2, 3, 4)))
+    more = desk.tree.chain(desk.drop(desk.base, 3, (1, 2, 3, 4)))
     assert desk.tree.keeps_name(more, one)
 
 
 def test_a_confirmed_view_counts_alone() -> None:
     """{0, 1, 2} of five have dropped two; by its ACK of that view two of them may drop the third."""
     desk = Desk(5)
-    view = desk.drop(desk.command(desk.tree.start), 1, (0, 1, 2))
+    view = desk.drop(desk.base, 1, (0, 1, 2))
     body = m.ViewBody(3, (m.DropPeer(2, "away"),), (), True)
     acks = tuple(desk.stage.ack(desk.tree, view, peer) for peer in range(3))
     assert desk.tree.add(desk.stage.view(desk.tree, view, body, (0, 1), acks=acks[:2])) is None

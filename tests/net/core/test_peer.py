@@ -73,18 +73,6 @@ def test_a_draw_costs_what_is_written(players: int) -> None:
     assert len(acks) == 2 * others * others
 
 
-def test_who_acknowledges_last_says_at_once_that_all_have() -> None:
-    """The command reaches Zoe after the ACKs of all others."""
-    stage = Stage(5)
-    stage.keeps_back = lambda _source, to, message: to == 4 and isinstance(message, m.LogEntry)
-    stage.say(0, b"attack 1")
-    assert not stage.acks_of(4)
-    stage.hand(0, 4, stage.peers[0].log.tree.entries[stage.peers[0].log.head])
-    assert len(stage.acks_of(4)) == 4
-    assert all(ack.link for ack in stage.acks_of(4))
-    assert stage.peers[0].log.tree.entries[stage.peers[0].log.head].kind == m.CHANCE
-
-
 # Undo and options.
 
 

@@ -91,13 +91,16 @@ def no_link_is_given_before_all_have_acknowledged() -> None:
     assert all(ack.link is None for ack in (*stage.acks_of(0), *stage.acks_of(1)))
 
 
+@rule("lock_on_first_ack", ReplicatedLog, "reach_prepared", ReplicatedLog.reach)
 @rule("chance_without_acks", LogTree, "_acknowledged", lambda *_: True)
-def a_draw_needs_an_ack_of_everybody() -> None:
-    """All links are known by a view, but nobody has acknowledged that view."""
+def a_lock_and_a_draw_need_an_ack_of_everybody() -> None:
+    """The first ACKs of all are there, but nobody has said so: nothing is locked. Then all links are known by a view,
+    but nobody has acknowledged that view."""
     stage = Stage(3)
     stage.keeps_back = lambda _source, _to, message: phase_two(message) and message.seq == 1
     head = stage.say(0, b"attack 1")
-    tree = stage.peers[0].log.tree
+    log, tree = stage.peers[0].log, stage.peers[0].log.tree
+    assert (log.prepared(), log.final) == (1, 0)
     acks = tuple(stage.ack(tree, head, peer, 1, linked=True) for peer in range(3))
     view = stage.view(tree, head, m.ViewBody(1, (), acks), (0, 1, 2))
     base = tree.add(view)
@@ -147,16 +150,6 @@ def what_a_draw_follows_is_locked_for_who_was_not_asked() -> None:
     assert stage.peers[2].log.bound == 1
 
 
-@rule("lock_on_first_ack", ReplicatedLog, "reach_prepared", ReplicatedLog.reach)
-def locked_is_what_all_have_said_is_acknowledged() -> None:
-    """The first ACKs of all are there, but nobody has said that it has seen them."""
-    stage = Stage(3)
-    stage.keeps_back = lambda _source, _to, message: phase_two(message) and message.seq == 1
-    stage.say(0, b"attack 1")
-    assert stage.peers[0].log.prepared() == 1
-    assert stage.peers[0].log.final == 0
-
-
 @rewrite("bare_links", LogTree, "_fits", "(link.k, link.head) == (due.k, due.head)", "link.k == due.k")
 def a_link_fits_no_other_entry() -> None:
     """Eve kept a link that was given for another command at the same place."""
@@ -169,20 +162,6 @@ def a_link_fits_no_other_entry() -> None:
 
 
 # Journals.
-
-
-@rewrite("view_not_synced", ReplicatedLog, "append", "sync or entry.kind == m.VIEW", "sync")
-def a_view_is_on_the_disk_before_its_ack() -> None:
-    """A power cut right after the ACK of a view."""
-    stage = Stage(3)
-    stage.say(0, b"move 1")
-    tree = stage.peers[1].log.tree
-    base = stage.peers[1].log.head
-    stage.keeps_back = lambda source, to, message: True
-    stage.hand(0, 1, stage.view(tree, base, m.ViewBody(1, ()), (0, 1, 2)))
-    assert [ack.epoch for ack in stage.acks_of(1)][-1] == 1
-    stage.restart(1, power=True)
-    assert stage.peers[1].log.view.epoch == 1
 
 
 @rewrite("flag_not_stored", ReplicatedLog, "recover", "self.store(e.RecoveringRecord(True), sync=True)", "pass")
@@ -287,21 +266,24 @@ def who_has_forgotten_its_own_signature_gives_way() -> None:
 # Views.
 
 
+@rewrite("view_not_synced", ReplicatedLog, "append", "sync or entry.kind == m.VIEW", "sync")
 @rewrite("lower_epoch", Synchronizer, "_follows", "epoch == log.view.epoch and ", "")
 def nobody_goes_back_to_a_lower_epoch() -> None:
-    """Ann is in epoch 1; Eve shows her an end of epoch 0 that all have acknowledged."""
+    """Ann is in epoch 1, also after a power cut right behind her ACK; Eve shows her an end of epoch 0 that all have
+    acknowledged."""
     stage = Stage(3)
     base = stage.say(0, b"move 1")
     stage.keeps_back = lambda source, to, message: True
-    tree = stage.peers[1].log.tree
-    stage.hand(0, 1, stage.view(tree, base, m.ViewBody(1, ()), (0, 1, 2)))
-    log = stage.peers[1].log
+    stage.hand(0, 1, stage.view(stage.peers[1].log.tree, base, m.ViewBody(1, ()), (0, 1, 2)))
+    assert stage.acks_of(1)[-1].epoch == 1
+    stage.restart(1, power=True)
+    log, tree = stage.peers[1].log, stage.peers[1].log.tree
     assert log.view.epoch == 1
     log.bound = 0
     old = stage.command(tree, base, 0, b"attack 1")
-    acks = (stage.ack(tree, tree.add(old), 0), stage.ack(tree, entry_digest(old), 2))
-    log.tree.acks.setdefault((0, 1), {})[entry_digest(old)] = stage.ack(tree, entry_digest(old), 1)
-    stage.hand(0, 1, m.SentEntries((old,), acks))
+    head = tree.add(old)
+    tree.acks.setdefault((0, 1), {})[head] = stage.ack(tree, head, 1)
+    stage.hand(0, 1, m.SentEntries((old,), (stage.ack(tree, head, 0), stage.ack(tree, head, 2))))
     assert log.view.epoch == 1
 
 

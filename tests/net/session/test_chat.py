@@ -1,7 +1,6 @@
 """Talk at a table before its game, in the game, and of those who watch one."""
 
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -79,17 +78,6 @@ def spoken(program: Program) -> list[tuple[str, str]]:
 
 def refused(program: Program) -> list[str]:
     return [news.code for news in program.all(e.CommandRefused)]
-
-
-async def test_everybody_at_the_table_hears_everybody_once(circle: Circle) -> None:
-    programs = await circle.watched(talk=True)
-    wanted: list[Any] = []
-    for number, program in enumerate(programs):
-        program.session.talk(f"I am <b>{number}</b>\n")
-        wanted.append((f"P{number}", f"I am <b>{number}</b>"))
-    await each(programs, lambda program: len(spoken(program)) == 3)
-    for program in programs:
-        assert sorted(spoken(program)) == wanted
 
 
 async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:

@@ -58,29 +58,6 @@ async def test_a_board_spoilt_in_memory_is_made_anew_and_play_goes_on(circle: Ci
     assert all("boards-differ" not in program.troubles for program in programs)
 
 
-async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None:
-    """Another game by its name, in the same session; who comes back later is asked whether to join it."""
-    host, guest = await circle.begun("midland-2")
-    await played([host, guest], 12)
-    await rested([host, guest])
-    before = guest.status
-    await host.kill()
-    guest.session.feed(e.GoAlone("easy"))
-    [view] = await guest.until(lambda: guest.all(ViewChanged))
-    assert (view.copy, [change.peer for change in view.changes]) == (True, [0])
-    assert guest.status.copy
-    assert guest.status.game != before.game
-    guest.plays = True
-    await guest.until(lambda: guest.over)
-    assert "from now on" not in guest.troubles
-    again = await circle.back(host, plays=False)
-    [offer] = await again.until(lambda: again.status.copies)
-    assert (offer.game, offer.signers) == (guest.status.game, (1,))
-    assert again.status.game == before.game
-    again.session.feed(e.FollowCopy(offer.game))
-    await again.until(lambda: again.status.copy and again.head == guest.head)
-
-
 async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, hasty: None) -> None:
     """All who are here agree; whoever is back has the seat again by itself."""
     programs = await circle.begun("midland-3", grace=GRACE)

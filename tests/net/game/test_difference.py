@@ -22,6 +22,7 @@ from swqt.net.wire.messages import PAUSED, BoardSections, GameStart, LogEntry, S
 from swqt.net.wire.text import Trouble, describe
 from swqt.table import Library
 from tests.net.core.stage import Stage
+from tests.support.mutants import mutants
 from tests.support.net_games import library, new_board
 from tests.support.signed import Table, identity, sit_down
 
@@ -297,12 +298,8 @@ def test_what_is_no_report_is_said(late: Table, tmp_path: Path, cut: str, by: st
 
 def test_a_report_with_any_byte_changed_plays_or_is_refused(late: Table, tmp_path: Path) -> None:
     path = tmp_path / "x.txt"
-    data = report(late, spoilt=True)[0].encode()
-    rng = Random(5)
     refused = 0
-    for place in rng.sample(range(len(data)), 40):
-        changed = bytearray(data)
-        changed[place] ^= 1 << rng.randrange(8)
+    for changed in mutants([report(late, spoilt=True)[0].encode()], Random(5), 40):
         path.write_bytes(changed)
         try:
             replay_report(path, library())

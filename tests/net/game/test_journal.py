@@ -302,18 +302,16 @@ async def test_a_journal_tries_again_until_all_is_written(path: Path, monkeypatc
     assert told.empty(), "it is told once"
     disk.full = False
     assert await told.get() == ""
-    journal.put(record(3))
-    await journal.sync()
     disk.broken = True
-    journal.put(record(4))
+    journal.put(record(3))
     await journal.sync()
     assert "Input/output" in await told.get()
     disk.broken = False
     assert await told.get() == ""
     disk.full = True
-    journal.put(record(5))
+    journal.put(record(4))
     assert "No space left" in await journal.finish()
-    assert story(path).records == tuple(record(number) for number in (1, 2, 3, 4))
+    assert story(path).records == (record(1), record(2), record(3))
     assert story(path).meta["name"] == "Saturday"
 
 

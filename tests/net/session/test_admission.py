@@ -89,15 +89,6 @@ async def test_a_spectator_is_let_in_by_anybody_who_plays(circle: Circle) -> Non
     assert not host.all(Knocked)
 
 
-async def test_a_member_comes_back_by_its_key_alone(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
-    host, guest = await circle.begun("midland-2", plays=False, pin=True)
-    shut_the_pin_door(host, monkeypatch)
-    await guest.kill()
-    again = await circle.back(guest, host, plays=False)
-    await again.until(lambda: host.key in again.session.links.peers)
-    assert not again.all(DialFailed)
-
-
 # The PIN of a table.
 
 

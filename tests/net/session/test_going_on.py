@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace as changed
-from typing import Any
 
 import pytest
 
@@ -135,27 +134,18 @@ def voting(programs: list[Program]) -> list[Program]:
     return programs
 
 
-def withheld(program: Program, unwanted: Any) -> None:
-    """Have *program* keep back the messages of which *unwanted* is true."""
-    send = program.session.links.send
-
-    def cheat(peer: bytes, message: Any) -> bool:
-        return False if unwanted(message) else send(peer, message)
-
-    program.session.links.send = cheat
-
-
 @pytest.mark.parametrize("kind", ["links", "acks", "signatures"])
 async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: Circle, hasty: None, kind: str) -> None:
     """It is here, and answers, and agrees to all; but everybody waits for what it keeps back."""
     programs = await circle.begun("midland-3", grace=GRACE)
     await played(programs, 45)
     honest, cheat = voting(programs[:2]), programs[2]
-    withheld(cheat, {
+    unwanted, send = {
         "links": lambda message: isinstance(message, m.SentEntries) or getattr(message, "link", None) is not None,
         "acks": lambda message: isinstance(message, m.SignedAck),
         "signatures": lambda message: isinstance(message, m.ViewSignature | m.ViewDraft | m.SentEntries),
-    }[kind])    # fmt: skip
+    }[kind], cheat.session.links.send    # fmt: skip
+    cheat.session.links.send = lambda peer, message: not unwanted(message) and send(peer, message)
     if kind == "signatures":
         await rested(programs)
         honest[0].session.suggest_undo()

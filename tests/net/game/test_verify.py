@@ -367,8 +367,7 @@ def cut(place: int, **changes: object) -> VerifyReport:
 
 
 def test_an_old_entry_that_lies_is_named_though_nothing_follows_it() -> None:
-    lines = lines_of(THREE)
-    old = [read_old(line) for line in lines[1:]]
+    old = [read_old(line) for line in lines_of(THREE)[1:]]
     command = next(place for place, entry in enumerate(old, start=1) if entry.kind == CMD)
     chance = next(place for place, entry in enumerate(old, start=1) if entry.kind == CHANCE)
     body = old[chance - 1].body

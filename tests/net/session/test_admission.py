@@ -19,11 +19,6 @@ async def hosted(circle: Circle, *, pin: bool = True) -> list[Program]:
     return programs
 
 
-def shut_the_pin_door(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if strangers had tried sixty PINs in this minute."""
-    monkeypatch.setattr(TablePin, "take", lambda *_: None)
-
-
 async def refused(program: Program) -> DialFailed:
     """Return the first refusal of *program*, whose why all have had so far."""
     first, *more = await program.until(lambda: program.all(DialFailed))
@@ -53,9 +48,8 @@ async def test_a_guest_with_a_token_is_not_taken_to_a_table_that_asks_for_nothin
     assert (await refused(guest)).why is LinkFailure.PIN_IGNORED
 
 
-async def test_who_knocks_is_let_in_by_one_click(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_knocks_is_let_in_by_one_click(circle: Circle) -> None:
     host, guest = await hosted(circle)
-    shut_the_pin_door(host, monkeypatch)
     guest.session.join([host.endpoint], knocking=True)
     knock = await host.until(lambda: host.all(Knocked))
     assert (knock[0].key, knock[0].name) == (guest.key, "P1")

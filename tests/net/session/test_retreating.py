@@ -30,14 +30,6 @@ class Player(Program):
 
     table: OnlineGame
 
-    def _sit(self, news: Playing) -> None:
-        """Put the game that has begun on the table."""
-        opening = self.game.opening
-        seats = [Seat(name, HUMAN if number == self.number else REMOTE) for number, name in enumerate(NAMES)]
-        say = lambda text: self.session.feed(e.WriteCommand(text.encode()))    # noqa: E731  # one line of the wiring
-        keep = self.session.keep_early
-        self.table = OnlineGame(opening.rules, opening.start, seats, say, remember=keep, remembered=news.early)
-
     @property
     def kind(self) -> str:
         decision = self.table.decision
@@ -55,7 +47,12 @@ class Player(Program):
         super()._hear(news)
         match news:
             case Playing():
-                self._sit(news)
+                opening = self.game.opening
+                seats = [Seat(name, HUMAN if number == self.number else REMOTE) for number, name in enumerate(NAMES)]
+                self.table = OnlineGame(
+                    opening.rules, opening.start, seats, lambda text: self.session.feed(e.WriteCommand(text.encode())),
+                    remember=self.session.keep_early, remembered=news.early,
+                )  # fmt: skip
             case Moved(texts):
                 self.table.accept(texts)
             case TakenBack(length):

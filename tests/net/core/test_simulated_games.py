@@ -111,24 +111,20 @@ def replace(owner: type, name: str, value: object) -> Breaker:
     return lambda patch: patch.setattr(owner, name, value)
 
 
-def enough_is(value: Callable[..., bool]) -> Breaker:
-    def broken(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(log_module, "enough", value)
-        patch.setattr(presence_module, "enough", value)
-        patch.setattr(viewchange_module, "enough", value)
-
-    return broken
+def no_quorum(patch: pytest.MonkeyPatch) -> None:
+    for module in (log_module, presence_module, viewchange_module):
+        patch.setattr(module, "enough", lambda *_: True)
 
 
-def unstored(kind: type) -> Breaker:
-    """A record of that kind is never written."""
+def unlocked(patch: pytest.MonkeyPatch) -> None:
     store = ReplicatedLog.store
+    patch.setattr(ReplicatedLog, "store", lambda log, record, *sync, **how: (
+        isinstance(record, e.LockRecord) or store(log, record, *sync, **how)
+    ))    # fmt: skip
 
-    def broken(log: ReplicatedLog, record: e.JournalRecord, sync: bool = False) -> None:
-        if not isinstance(record, kind):
-            store(log, record, sync)
 
-    return replace(ReplicatedLog, "store", broken)
+def unnamed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(log_module, "LogMark", lambda kind, *more: LogMark("nothing" if kind == "burn" else kind, *more))
 
 
 def unsynced(patch: pytest.MonkeyPatch) -> None:
@@ -136,18 +132,11 @@ def unsynced(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ReplicatedLog, "append", lambda log, digest, sync=False: append(log, digest))
 
 
-def unnamed(patch: pytest.MonkeyPatch) -> None:
-    def mark(kind: str, peers: tuple[int, ...], signers: tuple[int, ...], draws: tuple[int, ...] = ()) -> LogMark:
-        return LogMark("nothing" if kind == "burn" else kind, peers, signers, draws)
-
-    patch.setattr(log_module, "LogMark", mark)
-
-
 RULES: dict[str, tuple[str, Breaker]] = {
     "give_up_lock": ("rewind", replace(ReplicatedLog, "is_locked", lambda _log, _place: False)),
-    "no_quorum": ("", enough_is(lambda *_: True)),
+    "no_quorum": ("", no_quorum),
     "own_not_synced": ("", unsynced),
-    "lock_not_stored": ("", unstored(e.LockRecord)),
+    "lock_not_stored": ("", unlocked),
     "burn_unnamed": ("withhold", unnamed),
     "both_keep_name": ("bridge", replace(Synchronizer, "_split_lost", lambda _sync, _chain, _place, _liars: False)),
     "no_copy": ("bridge", replace(Synchronizer, "_keep_copy", lambda _sync, _chain, _lost, _place: None)),

@@ -143,6 +143,7 @@ def wrong(text: str) -> tuple[str, int]:
 @pytest.mark.parametrize(("kind", "forge", "code"), [
     (CHANCE, lambda entry, game: {"body": entry.body[:-1] + bytes([entry.body[-1] ^ 1])}, "links"),
     (CHANCE, lambda entry, game: {"acks": entry.acks[:1]}, "certificate"),
+    (CHANCE, lambda entry, game: {"seat": 0}, "kind"),
     (CMD, lambda entry, game: {"signature": identity(7).sign(signed_text(game, entry))}, "author"),
 ])  # fmt: skip
 def test_what_not_all_or_somebody_else_signed_is_named(kind: int, forge: Any, code: str) -> None:
@@ -226,8 +227,10 @@ def test_who_signed_for_two_sides_is_named_with_the_proof() -> None:
     report = check(table.text())
     assert report.good, report.problems
     assert VerifiedChange("split", length + 2, (1,), (0,)) in report.changes
-    bare = [msgspec.structs.replace(entry, evidence=()) for entry in table.entries]
-    assert wrong(record_text(table.start, bare, table.board)) == ("proof", length + 2)
+    for code, changes in (("proof", {"evidence": ()}), ("epoch", {"epoch": 9})):
+        forged = msgspec.structs.replace(table.entries[length + 1], **changes)
+        log = [*table.entries[: length + 1], forged, *table.entries[length + 2 :]]
+        assert wrong(record_text(table.start, log, table.board)) == (code, length + 2)
 
 
 def test_an_open_draw_says_whose_link_is_missing() -> None:

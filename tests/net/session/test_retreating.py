@@ -32,8 +32,7 @@ class Player(Program):
 
     @property
     def kind(self) -> str:
-        decision = self.table.decision
-        return decision.kind if decision is not None else ""
+        return getattr(self.table.decision, "kind", "")
 
     def settle(self) -> list[Any]:
         """Answer whatever is asked of the person here, early if it must be; return the answers."""

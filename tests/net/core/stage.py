@@ -1,9 +1,10 @@
 """A few peers on a stage: everything is delivered at once and in order, but for what the script keeps back."""
 
 from collections.abc import Callable
+from typing import Any
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import Keys
+from swqt.net.core.entries import Keys, read_view, view_digest
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.wire import messages as m
@@ -64,9 +65,10 @@ class Stage:
         self.peers[name] = self._new(name)
         self.begin(name, lost)
 
-    def unlink(self, one: int, two: int) -> None:
-        self.feed(one, e.PeerUnlinked(self.keys[two].public))
-        self.feed(two, e.PeerUnlinked(self.keys[one].public))
+    def unlink(self, one: int, *others: int) -> None:
+        for other in others:
+            self.feed(one, e.PeerUnlinked(self.keys[other].public))
+            self.feed(other, e.PeerUnlinked(self.keys[one].public))
 
     def feed(self, name: int, event: e.PeerEvent) -> None:
         if name not in self.down:
@@ -101,11 +103,14 @@ class Stage:
         """*source* says something to *to*, whatever its program would say."""
         self.do(to, e.MessageArrived(self.keys[source].public, message))
 
-    def pass_time(self, seconds: float) -> None:
+    def pass_time(self, seconds: float, agreeing: bool = False) -> None:
+        """Let time pass; *agreeing*, people suggest in it what their programs offer."""
         for _step in range(round(seconds / FAST.tick)):
             self.now += FAST.tick
             for name in range(self.players):
                 self.do(name, e.TimePassed())
+            if agreeing:
+                self.agree()
 
     def say(self, name: int, body: bytes) -> bytes:
         """Let a peer say a command; return its digest."""
@@ -123,6 +128,15 @@ class Stage:
 
     # What a modified program would sign.
 
+    def new_tree(self) -> LogTree:
+        """A tree that none of the peers has."""
+        return LogTree(started(self.seats), ToyBoard(self.seats, self.turns), IdealKeys(99))
+
+    def first(self, *bodies: bytes) -> list[m.LogEntry]:
+        """What number 0 may say first, as it signs it."""
+        tree = self.new_tree()
+        return [self.command(tree, tree.start, 0, body) for body in bodies]
+
     def command(self, tree: LogTree, prev: bytes, author: int, body: bytes) -> m.LogEntry:
         return signing.command(self.keys[author], tree, prev, author, body)
 
@@ -132,26 +146,42 @@ class Stage:
     def signature(self, tree: LogTree, base: bytes, peer: int, body: m.ViewBody) -> m.ViewSignature:
         return signing.signature(self.keys[peer], tree, base, peer, body)
 
-    def view(self, tree: LogTree, base: bytes, body: m.ViewBody, signers: tuple[int, ...]) -> m.LogEntry:
+    def view(self, tree: LogTree, base: bytes, body: m.ViewBody, signers: tuple[int, ...], **proof: Any) -> m.LogEntry:
         signatures = {peer: self.signature(tree, base, peer, body).signature for peer in signers}
-        return signing.view(tree, base, body, signatures)
+        return signing.view(tree, base, body, signatures, **proof)
 
     def draft(self, tree: LogTree, base: bytes, peer: int, body: m.ViewBody) -> m.ViewDraft:
         return m.ViewDraft(tree.states[base].seq, body, self.signature(tree, base, peer, body))
 
     def acks_of(self, peer: int) -> list[m.SignedAck]:
-        return [message for source, _to, message in self.sent if source == peer and isinstance(message, m.SignedAck)
-                and message.peer == peer]
+        return self._own(peer, m.SignedAck)
 
-    def signatures_of(self, peer: int) -> set[bytes]:
-        """The views that *peer* has signed."""
-        own = [message for source, _to, message in self.sent if source == peer and isinstance(message, m.ViewSignature)]
-        return {message.body for message in own if message.peer == peer}
+    def _own(self, peer: int, kind: type) -> list[Any]:
+        own = [message for source, _to, message in self.sent if source == peer and isinstance(message, kind)]
+        return [message for message in own if message.peer == peer]
+
+    def signs(self, peer: int, body: m.ViewBody, base: bytes | None = None, author: int = 0) -> bool:
+        """Whether *peer* signs *body* once *author* has drafted it, after the own head or after *base*."""
+        log = self.peers[peer].log
+        self.hand(author, peer, self.draft(log.tree, base or log.head, author, body))
+        return view_digest(body) in {message.body for message in self._own(peer, m.ViewSignature)}
+
+    def changes(self, peer: int) -> list[m.AnyChange]:
+        """What all views change that *peer* has met."""
+        entries = self.peers[peer].log.tree.entries.values()
+        return [change for entry in entries if entry.kind == m.VIEW for change in read_view(entry.body).changes]
 
 
 def proposals(stage: Stage, name: int) -> list[m.Proposal]:
     """What is proposed to a peer."""
     return list(stage.peers[name].views.proposals.values())
+
+
+def apart(players: int) -> Stage:
+    """A stage on which nothing arrives any more but what the script hands over."""
+    stage = Stage(players)
+    stage.keeps_back = lambda source, to, message: True
+    return stage
 
 
 def begun(players: int, spectators: int = 0, first: bytes = b"move 1") -> Stage:

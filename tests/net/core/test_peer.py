@@ -4,12 +4,11 @@ import msgspec
 import pytest
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import USUAL_BOT, signed, start_problem, start_text
-from swqt.net.core.peer import Chat
+from swqt.net.core.entries import USUAL_BOT, start_problem, start_text
 from swqt.net.wire import messages as m
 from swqt.net.wire.text import REFUSALS
 from tests.net.core.simulator import IdealKeys, Scenario, World, play, started
-from tests.net.core.stage import Stage, begun, proposals
+from tests.net.core.stage import Stage, proposals
 
 # START.
 
@@ -74,18 +73,6 @@ def test_a_draw_costs_what_is_written(players: int) -> None:
     assert len(acks) == 2 * others * others
 
 
-def test_who_acknowledges_last_says_at_once_that_all_have() -> None:
-    """The command reaches Zoe after the ACKs of all others."""
-    stage = Stage(5)
-    stage.keeps_back = lambda _source, to, message: to == 4 and isinstance(message, m.LogEntry)
-    stage.say(0, b"attack 1")
-    assert not stage.acks_of(4)
-    stage.hand(0, 4, stage.peers[0].log.tree.entries[stage.peers[0].log.head])
-    assert len(stage.acks_of(4)) == 4
-    assert all(ack.link for ack in stage.acks_of(4))
-    assert stage.peers[0].log.tree.entries[stage.peers[0].log.head].kind == m.CHANCE
-
-
 # Undo and options.
 
 
@@ -123,16 +110,6 @@ def test_nobody_suggests_or_answers_for_somebody_else() -> None:
 # Leaving, pauses, disks.
 
 
-def test_nobody_writes_during_a_pause() -> None:
-    stage = Stage(2)
-    stage.do(1, e.PausePlay(True))
-    stage.say(0, b"move 1")
-    assert e.CommandRefused("paused") in stage.news[0]
-    stage.do(1, e.PausePlay(False))
-    stage.say(0, b"move 1")
-    assert [len(peer.log.log) for peer in stage.peers] == [2, 2]
-
-
 def test_nothing_leaves_while_the_disk_fails() -> None:
     stage = Stage(3)
     stage.feed(0, e.DiskFailed(True))
@@ -145,41 +122,7 @@ def test_nothing_leaves_while_the_disk_fails() -> None:
     assert [len(peer.log.log) for peer in stage.peers] == [2, 2, 2]
 
 
-def test_boards_that_differ_are_noticed_at_the_very_entry_and_shown() -> None:
-    """An ACK that speaks of another board acknowledges nothing."""
-    stage = Stage(2)
-    stage.keeps_back = lambda source, _to, message: source == 1 and isinstance(message, m.SignedAck)
-    head = stage.say(0, b"attack 1")
-    ack = stage.ack(stage.peers[0].log.tree, head, 1)
-    other = msgspec.structs.replace(ack, state=bytes(16))
-    stage.hand(1, 0, signed(stage.keys[1], stage.peers[0].state.game, other))
-    assert e.BoardDiffers(1, 1, bytes(16)) in stage.news[0]
-    assert stage.peers[0].log.prepared() == 0
-    sections = m.BoardSections(1, 0, b"digests")
-    stage.do(0, e.SendSections(sections))
-    assert e.SectionsHeard(stage.keys[0].public, sections) in stage.news[1]
-
-
 # Copies.
-
-
-def test_one_of_two_goes_on_alone_and_the_other_joins_by_itself() -> None:
-    stage = begun(2)
-    stage.keeps_back = lambda source, to, message: True
-    stage.pass_time(3)
-    stage.feed(0, e.GoAlone())
-    stage.say(0, b"attack 2")
-    stage.say(0, b"pass 3")
-    copy = stage.peers[0].state
-    assert copy.game != stage.peers[1].state.game
-    assert [mark.kind for mark in copy.marks] == ["takeover", "copy"]
-    stage.keeps_back = lambda source, to, message: False
-    stage.pass_time(6)
-    assert stage.peers[1].state.game == copy.game
-    assert stage.peers[0].log.view.participants == (0, 1)
-    stage.say(1, b"attack 4")
-    assert stage.peers[0].log.head == stage.peers[1].log.head
-    assert stage.peers[0].log.tree.entries[stage.peers[0].log.head].kind == m.CHANCE
 
 
 def test_a_draw_stays_open_for_ever_when_its_contributor_is_gone() -> None:
@@ -218,8 +161,7 @@ def test_one_vote_gives_the_seat_of_somebody_who_is_away() -> None:
     """All have to agree, and nobody goes before somebody else comes."""
     stage = Stage(4, spectators=1)
     stage.say(0, b"pass 1")
-    for other in (0, 2, 3, 4):
-        stage.unlink(1, other)
+    stage.unlink(1, 0, 2, 3, 4)
     stage.pass_time(stage.peers[0].log.timing.here + 1)
     stage.feed(4, e.AskForSeat(2))
     assert e.CommandRefused("changes") in stage.news[4], "that one is here"
@@ -327,37 +269,3 @@ def test_what_is_put_to_the_vote_outlives_a_command() -> None:
     assert [proposal.changes for proposal in proposals(stage, 1)] == [(m.SetOptions(b"grace 90"),)]
 
 
-def test_an_own_copy_is_kept_when_another_one_is_followed() -> None:
-    stage = Stage(2)
-    stage.keeps_back = lambda source, to, message: True
-    for name in (0, 1):
-        stage.feed(name, e.GoAlone())
-    stage.say(0, b"attack 1")
-    mine = stage.peers[0].log.log[:]
-    stage.keeps_back = lambda source, to, message: False
-    stage.pass_time(2)
-    stage.do(0, e.FollowCopy(stage.peers[1].state.game))
-    assert stage.peers[0].state.game == stage.peers[1].state.game
-    assert [len(copy) for copy in stage.peers[0].log.copies] == [len(mine) - 1]
-    stage.pass_time(4)
-    assert stage.peers[1].log.view.participants == (0, 1)
-    stage.restart(0)
-    assert stage.peers[0].log.head == stage.peers[1].log.head
-    assert len(stage.peers[0].log.copies) == 1
-
-
-def test_what_is_said_is_told_to_who_comes_later_within_its_bucket() -> None:
-    """Old lines of each author are told as far as its bucket goes; many authors share one, too."""
-    chat, late = (Chat(IdealKeys(name), bytes(8), f"name\u202e {name}", 0) for name in (0, 1))
-    for author in range(20, 40):
-        other = Chat(IdealKeys(author), bytes(8), "", 0)
-        for _line in range(3):
-            chat.hear(other.say("hello", 0.0), 0.0)
-    assert len(chat._all) == 50                         # nobody floods under invented names
-    own = [chat.say(f"line {number}", 20.0 * number) for number in range(7)]
-    assert own[0].name == "name 0"
-    assert [late.hear(line, 200.0) for line in chat.old()[-5:]] == [True] * 5
-    assert [line.text for line in late.lines] == [f"line {number}" for number in range(2, 7)]
-    assert not late.hear(own[6], 300.0)                 # once
-    assert not late.hear(msgspec.structs.replace(own[6], number=99), 300.0)     # not signed
-    assert not Chat(IdealKeys(2), bytes(7) + b"1", "", 0).hear(own[6], 0.0)     # of another place

@@ -7,8 +7,7 @@ from swqt.net.core.entries import signed
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.news import CopyOffer, GameStatus, game_status
 from swqt.net.wire import messages as m
-from tests.net.core.simulator import Scenario, play
-from tests.net.core.stage import Stage, begun, proposals
+from tests.net.core.stage import Stage, apart, begun, proposals
 
 
 def status(stage: Stage, name: int) -> GameStatus:
@@ -35,7 +34,7 @@ def test_a_game_that_goes_on() -> None:
     assert [one.presence for one in watching.peers] == ["here", "here", "here", "self"]
 
 
-def test_somebody_is_away_and_a_bot_plays_and_the_owner_returns() -> None:
+def test_somebody_is_away_and_a_bot_plays() -> None:
     stage = begun(3, first=b"pass 1")
     stage.stop(1)
     stage.unlink(0, 1)
@@ -61,80 +60,6 @@ def test_somebody_is_away_and_a_bot_plays_and_the_owner_returns() -> None:
     assert [one.number for one in seen.participants] == [0, 2]
 
 
-def test_who_is_too_few_is_offered_a_copy() -> None:
-    stage = begun(2, first=b"pass 1")
-    stage.stop(1)
-    stage.pass_time(2)
-    seen = status(stage, 0)
-    assert (seen.quorum, seen.may_copy) == (False, True)
-    stage.feed(0, e.GoAlone("easy"))
-    seen = status(stage, 0)
-    assert (seen.copy, seen.bot, seen.mine, seen.may_copy, seen.quorum) == (True, "easy", True, False, True)
-
-
-def test_copies_of_others_are_offered() -> None:
-    stage = Stage(2)
-    stage.keeps_back = lambda source, to, message: True
-    for name in (0, 1):
-        stage.feed(name, e.GoAlone())
-    stage.keeps_back = lambda source, to, message: False
-    stage.pass_time(2)
-    assert status(stage, 0).copies == (CopyOffer(stage.peers[1].state.game, (1,), 1),)
-
-
-def test_a_wish_is_shown_and_refused() -> None:
-    stage = begun(3, spectators=1)
-    stage.do(1, e.LeaveGame())
-    stage.pass_time(3)
-    stage.do(3, e.AskForSeat(1))
-    stage.pass_time(1)
-    wish = status(stage, 0).wishes[0]
-    assert (wish.key, wish.name, wish.chair, wish.change.key) == (stage.keys[3].public, "player 3", 1, wish.key)
-    assert status(stage, 3).wish == 1
-    game = stage.peers[0].state.game
-    good = signed(stage.keys[0], game, m.SeatRefusal(wish.key, 1, 0))
-    changes = ({"signature": bytes(64)}, {"peer": 2}, {"peer": 31}, {"seat": 0}, {"key": stage.keys[0].public})
-    signed_so = (m.SeatRefusal(wish.key, 0, 0), m.SeatRefusal(stage.keys[0].public, 1, 0))
-    for wrong in (*(msgspec.structs.replace(good, **change) for change in changes),
-                  *(signed(stage.keys[0], game, one) for one in signed_so)):    # fmt: skip
-        stage.hand(0, 3, wrong)
-        assert status(stage, 3).refusers == ()
-    stage.do(0, e.RefuseSeat(wish.key, 1))
-    assert status(stage, 0).wishes == ()
-    assert status(stage, 3).refusers == (0,)
-
-
-def test_pauses_options_and_a_full_disk() -> None:
-    stage = Stage(2)
-    stage.do(0, e.PausePlay(True))
-    assert (status(stage, 1).paused, status(stage, 0).pauses_left, status(stage, 1).pauses_left) == ((0,), 2, 3)
-    stage.do(1, e.DiskFailed(True))
-    assert status(stage, 0).peers[1].disk_full
-    assert status(stage, 1).disk_failing
-    stage.do(1, e.DiskFailed(False))
-    stage.do(0, e.SuggestChanges((m.SetOptions(b"grace 90"),)))
-    stage.do(1, e.GiveAnswer(proposals(stage, 1)[-1].name, True))
-    stage.pass_time(3)
-    assert status(stage, 1).options == b"grace 90"
-    assert status(stage, 1).paused == ()            # new options end a pause
-
-
-def test_what_somebody_does_not_want_is_settled() -> None:
-    """A takeover once more than half cannot agree any more; anything else needs everybody."""
-    stage = Stage(5)
-    for changes, against in (((m.SetOptions(b"no talk"),), (2,)), ((m.DropPeer(1, "away", m.NOBODY, "hard"),), (2, 3))):
-        if isinstance(changes[0], m.DropPeer):
-            stage.say(0, b"pass 1")
-            for other in (0, 2, 3, 4):
-                stage.unlink(1, other)
-            stage.pass_time(5)
-        stage.do(0, e.SuggestChanges(changes))
-        for name in against:
-            assert [one.changes for one in status(stage, 4).proposals] == [changes]
-            stage.do(name, e.GiveAnswer(proposals(stage, name)[-1].name, False))
-        assert not any(status(stage, name).proposals for name in (0, 2, 3, 4))
-
-
 def test_an_open_draw_names_whose_link_is_missing() -> None:
     stage = Stage(3)
     stage.keeps_back = lambda source, _to, message: source == 2 and (
@@ -146,9 +71,101 @@ def test_an_open_draw_names_whose_link_is_missing() -> None:
     assert (seen.turn, seen.waiting.what, seen.waiting.peers, seen.waiting.here) == (CHANCE_DUE, "link", (2,), True)
 
 
+def test_who_is_too_few_goes_on_in_a_copy_and_the_other_joins_by_itself() -> None:
+    stage = begun(2, first=b"pass 1")
+    stage.keeps_back = lambda source, to, message: True
+    stage.pass_time(3)
+    seen = status(stage, 0)
+    assert (seen.quorum, seen.may_copy) == (False, True)
+    stage.feed(0, e.GoAlone("easy"))
+    seen = status(stage, 0)
+    assert (seen.copy, seen.bot, seen.mine, seen.may_copy, seen.quorum) == (True, "easy", True, False, True)
+    for body in (b"attack 2", b"pass 3", b"pass 4"):
+        stage.say(0, body)
+    one, other = stage.peers
+    assert one.state.game != other.state.game
+    assert [mark.kind for mark in one.state.marks] == ["takeover", "copy"]
+    stage.keeps_back = lambda source, to, message: False
+    stage.pass_time(6)
+    assert status(stage, 1).copy
+    assert one.log.view.participants == (0, 1)
+    stage.say(1, b"attack 5")
+    assert one.log.head == other.log.head
+    assert one.log.tree.entries[one.log.head].kind == m.CHANCE
+
+
+def test_copies_of_others_are_offered_and_the_own_one_is_kept_when_one_is_followed() -> None:
+    stage = apart(2)
+    for name in (0, 1):
+        stage.feed(name, e.GoAlone())
+    stage.say(0, b"attack 1")
+    (one, other), length = stage.peers, len(stage.peers[0].log.log)
+    stage.keeps_back = lambda source, to, message: False
+    stage.pass_time(2)
+    assert status(stage, 0).copies == (CopyOffer(other.state.game, (1,), 1),)
+    stage.do(0, e.FollowCopy(other.state.game))
+    assert one.state.game == other.state.game
+    assert [len(copy) for copy in one.log.copies] == [length - 1]
+    stage.pass_time(4)
+    assert other.log.view.participants == (0, 1)
+    stage.restart(0)
+    assert stage.peers[0].log.head == other.log.head
+    assert len(stage.peers[0].log.copies) == 1
+
+
+def test_only_who_plays_refuses_a_wish_and_only_as_they_have_signed_it() -> None:
+    stage = begun(3, spectators=1)
+    stage.do(1, e.LeaveGame())
+    stage.pass_time(3)
+    stage.do(3, e.AskForSeat(1))
+    stage.pass_time(1)
+    key, game = stage.keys[3].public, stage.peers[0].state.game
+    good = signed(stage.keys[0], game, m.SeatRefusal(key, 1, 0))
+    changes = ({"signature": bytes(64)}, {"peer": 2}, {"peer": 31}, {"seat": 0}, {"key": stage.keys[0].public})
+    signed_so = (m.SeatRefusal(key, 0, 0), m.SeatRefusal(stage.keys[0].public, 1, 0))
+    for wrong in (*(msgspec.structs.replace(good, **change) for change in changes),
+                  *(signed(stage.keys[0], game, one) for one in signed_so)):    # fmt: skip
+        stage.hand(0, 3, wrong)
+        assert status(stage, 3).refusers == ()
+    assert status(stage, 0).wishes
+    stage.do(0, e.RefuseSeat(key, 1))
+    assert (status(stage, 0).wishes, status(stage, 3).refusers) == ((), (0,))
+
+
+def test_nobody_writes_in_a_pause_which_new_options_end() -> None:
+    stage = Stage(2)
+    stage.do(0, e.PausePlay(True))
+    assert (status(stage, 1).paused, status(stage, 0).pauses_left, status(stage, 1).pauses_left) == ((0,), 2, 3)
+    stage.do(0, e.WriteCommand(b"move 1"))
+    assert e.CommandRefused("paused") in stage.news[0]
+    stage.do(0, e.SuggestChanges((m.SetOptions(b"grace 90"),)))
+    stage.do(1, e.GiveAnswer(proposals(stage, 1)[-1].name, True))
+    stage.pass_time(3)
+    assert (status(stage, 1).options, status(stage, 1).paused) == (b"grace 90", ())
+    head = stage.say(0, b"move 1")
+    assert {peer.log.head for peer in stage.peers} == {head}
+    assert status(stage, 1).length == 2
+
+
+def test_what_somebody_does_not_want_is_settled() -> None:
+    """A takeover once more than half cannot agree any more; anything else needs everybody."""
+    stage = Stage(5)
+    for changes, against in (((m.SetOptions(b"no talk"),), (2,)), ((m.DropPeer(1, "away", m.NOBODY, "hard"),), (2, 3))):
+        if isinstance(changes[0], m.DropPeer):
+            stage.say(0, b"pass 1")
+            stage.unlink(1, 0, 2, 3, 4)
+            stage.pass_time(5)
+        stage.do(0, e.SuggestChanges(changes))
+        for name in against:
+            assert [one.changes for one in status(stage, 4).proposals] == [changes]
+            stage.do(name, e.GiveAnswer(proposals(stage, name)[-1].name, False))
+        assert not any(status(stage, name).proposals for name in (0, 2, 3, 4))
+
+
 def test_a_finished_game() -> None:
-    world = play(1, Scenario(players=2))
-    program = world.programs[0]
-    seen = game_status(program.peer, {}, ())
+    stage = Stage(2, turns=1)
+    stage.say(0, b"move 1")
+    stage.pass_time(1)
+    seen = status(stage, 0)
     assert (seen.over, seen.turn, seen.mine, seen.waiting) == (True, GAME_OVER, False, None)
     assert msgspec.msgpack.encode(seen)

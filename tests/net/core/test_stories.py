@@ -12,7 +12,7 @@ from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core import presence as presence_module
 from swqt.net.core import viewchange as viewchange_module
-from swqt.net.core.entries import GameView, chain, enough, entry_digest, read_view, signed, view_digest
+from swqt.net.core.entries import GameView, chain, enough, entry_digest, signed
 from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.core.presence import PeerPresence
@@ -21,8 +21,8 @@ from swqt.net.core.sync import Synchronizer
 from swqt.net.core.viewchange import ViewChange
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import decode_sealed, encode
-from tests.net.core.simulator import IdealKeys, ToyBoard, started
-from tests.net.core.stage import Stage, begun, proposals
+from tests.net.core.simulator import IdealKeys
+from tests.net.core.stage import Stage, apart, begun, proposals
 from tests.support import signing
 
 Story = Callable[[], None]
@@ -70,17 +70,14 @@ def phase_two(message: object) -> bool:
 @rewrite("ack_two_chains", ReplicatedLog, "progress", "!= self.last[1]", "== -1")
 def nobody_acknowledges_two_logs_in_one_epoch() -> None:
     """Eve signs two commands; Ann has acknowledged one and then follows the other."""
-    stage = Stage(3)
-    stage.keeps_back = lambda source, to, message: True
-    tree = stage.peers[1].log.tree
-    one = stage.command(tree, tree.start, 0, b"attack 1")
-    two = stage.command(tree, tree.start, 0, b"attack 2")
+    stage = apart(3)
+    one, two = stage.first(b"attack 1", b"attack 2")
     stage.hand(0, 1, one)
-    head = tree.add(two)
-    stage.peers[1].log.bound = 0
-    stage.peers[1].sync.adopt(head, may_switch=True)
+    log = stage.peers[1].log
+    log.bound = 0
+    stage.peers[1].sync.adopt(log.tree.add(two), may_switch=True)
     stage.feed(1, e.TimePassed())
-    assert stage.peers[1].log.head == entry_digest(two)
+    assert log.head == entry_digest(two)
     assert {ack.head for ack in stage.acks_of(1)} == {entry_digest(one)}
 
 
@@ -94,13 +91,16 @@ def no_link_is_given_before_all_have_acknowledged() -> None:
     assert all(ack.link is None for ack in (*stage.acks_of(0), *stage.acks_of(1)))
 
 
+@rule("lock_on_first_ack", ReplicatedLog, "reach_prepared", ReplicatedLog.reach)
 @rule("chance_without_acks", LogTree, "_acknowledged", lambda *_: True)
-def a_draw_needs_an_ack_of_everybody() -> None:
-    """All links are known by a view, but nobody has acknowledged that view."""
+def a_lock_and_a_draw_need_an_ack_of_everybody() -> None:
+    """The first ACKs of all are there, but nobody has said so: nothing is locked. Then all links are known by a view,
+    but nobody has acknowledged that view."""
     stage = Stage(3)
     stage.keeps_back = lambda _source, _to, message: phase_two(message) and message.seq == 1
     head = stage.say(0, b"attack 1")
-    tree = stage.peers[0].log.tree
+    log, tree = stage.peers[0].log, stage.peers[0].log.tree
+    assert (log.prepared(), log.final) == (1, 0)
     acks = tuple(stage.ack(tree, head, peer, 1, linked=True) for peer in range(3))
     view = stage.view(tree, head, m.ViewBody(1, (), acks), (0, 1, 2))
     base = tree.add(view)
@@ -116,8 +116,7 @@ def a_link_is_given_for_one_entry_only() -> None:
     stage.keeps_back = lambda _source, to, _message: to == 1
     stage.say(0, b"attack 1")
     stage.keeps_back = lambda source, to, message: False
-    tree = LogTree(started(2), stage.peers[0].log.tree.states[stage.peers[0].log.tree.start].board, stage.keys[0])
-    other = stage.command(tree, tree.start, 0, b"attack 2")
+    [other] = stage.first(b"attack 2")
     stage.disks[1] = [e.LockRecord(0, 1, stage.peers[0].log.head, ())]
     stage.restart(1)
     stage.stop(0)
@@ -130,10 +129,8 @@ def a_link_is_given_for_one_entry_only() -> None:
 @rewrite("early_unchecked", LogTree, "learn", "known.board.digest()", "ack.state")
 def an_ack_that_comes_before_its_entry_is_checked_against_it() -> None:
     """Eve acknowledges Ann's next command for another board than it leads to."""
-    stage = Stage(3)
-    stage.keeps_back = lambda source, to, message: True
-    tree = LogTree(started(3), stage.peers[1].state.board, stage.keys[0])
-    entry = stage.command(tree, tree.start, 0, b"attack 1")
+    stage = apart(3)
+    tree, [entry] = stage.new_tree(), stage.first(b"attack 1")
     head = tree.add(entry)
     other = msgspec.structs.replace(stage.ack(tree, head, 2), state=bytes(16))
     stage.hand(2, 1, signed(stage.keys[2], tree.start, other))
@@ -153,43 +150,18 @@ def what_a_draw_follows_is_locked_for_who_was_not_asked() -> None:
     assert stage.peers[2].log.bound == 1
 
 
-@rule("lock_on_first_ack", ReplicatedLog, "reach_prepared", ReplicatedLog.reach)
-def locked_is_what_all_have_said_is_acknowledged() -> None:
-    """The first ACKs of all are there, but nobody has said that it has seen them."""
-    stage = Stage(3)
-    stage.keeps_back = lambda _source, _to, message: phase_two(message) and message.seq == 1
-    stage.say(0, b"attack 1")
-    assert stage.peers[0].log.prepared() == 1
-    assert stage.peers[0].log.final == 0
-
-
 @rewrite("bare_links", LogTree, "_fits", "(link.k, link.head) == (due.k, due.head)", "link.k == due.k")
 def a_link_fits_no_other_entry() -> None:
     """Eve kept a link that was given for another command at the same place."""
     stage = Stage(2)
     tree = stage.peers[0].log.tree
-    one, two = (stage.command(tree, tree.start, 0, body) for body in (b"attack 1", b"attack 2"))
-    heads = [tree.add(one), tree.add(two)]
+    heads = [tree.add(entry) for entry in stage.first(b"attack 1", b"attack 2")]
     first = stage.ack(tree, heads[0], 1, 1, linked=True)
     assert tree.add(stage.view(tree, heads[0], m.ViewBody(1, (), (first,)), (0, 1))) is not None
     assert tree.add(stage.view(tree, heads[1], m.ViewBody(1, (), (first,)), (0, 1))) is None
 
 
 # Journals.
-
-
-@rewrite("view_not_synced", ReplicatedLog, "append", "sync or entry.kind == m.VIEW", "sync")
-def a_view_is_on_the_disk_before_its_ack() -> None:
-    """A power cut right after the ACK of a view."""
-    stage = Stage(3)
-    stage.say(0, b"move 1")
-    tree = stage.peers[1].log.tree
-    base = stage.peers[1].log.head
-    stage.keeps_back = lambda source, to, message: True
-    stage.hand(0, 1, stage.view(tree, base, m.ViewBody(1, ()), (0, 1, 2)))
-    assert [ack.epoch for ack in stage.acks_of(1)][-1] == 1
-    stage.restart(1, power=True)
-    assert stage.peers[1].log.view.epoch == 1
 
 
 @rewrite("flag_not_stored", ReplicatedLog, "recover", "self.store(e.RecoveringRecord(True), sync=True)", "pass")
@@ -226,14 +198,12 @@ def recovery_waits_for_everybody() -> None:
     stage.restart(2, lost=True)
     stage.pass_time(3)
     assert stage.peers[2].log.recovering
-    log = stage.peers[1].log
     drop, wanted = m.DropPeer(0, "away"), stage.peers[2].sync.wanted
     body = m.ViewBody(1, (drop, m.GiveSeat(2, stage.keys[2].public, *wanted[1:])))
     stage.do(1, e.SuggestChanges((drop,)))
     for peer in (2, 3, 4):
         stage.feed(peer, e.GiveAnswer(next(iter(stage.peers[1].views.proposals)), True))
-    stage.hand(1, 2, stage.draft(log.tree, log.head, 1, body))
-    assert not stage.signatures_of(2)
+    assert not stage.signs(2, body, author=1)
 
 
 @rule("recovered_count", log_module, "enough", lambda *said: enough(*said[:4]))
@@ -261,11 +231,8 @@ def who_recovers_signs_only_what_seats_it_anew() -> None:
     stage.pass_time(1)
     assert stage.peers[2].log.recovering
     assert stage.peers[2].presence.all_heard()
-    log = stage.peers[1].log
     stage.peers[2].presence.guilty[1] = "split"
-    body = m.ViewBody(60, (m.DropPeer(1, "split"),))
-    stage.hand(0, 2, stage.draft(log.tree, log.head, 0, body))
-    assert view_digest(body) not in stage.signatures_of(2)
+    assert not stage.signs(2, m.ViewBody(60, (m.DropPeer(1, "split"),)))
 
 
 @rule("seat_before_link", ReplicatedLog, "must_give", lambda *_: False)
@@ -275,11 +242,8 @@ def no_seat_before_the_old_link_is_shown() -> None:
     stage.keeps_back = lambda source, _to, message: phase_two(message) and source == 2
     stage.say(0, b"attack 1")
     assert stage.peers[1].log.given
-    nonce = bytes(16)
-    log = stage.peers[1].log
-    body = m.ViewBody(1, (m.GiveSeat(2, stage.keys[2].public, nonce, bytes(32)),), tuple(log.known_acks().values()))
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
-    assert not stage.signatures_of(1)
+    seat, known = m.GiveSeat(2, stage.keys[2].public, bytes(16), bytes(32)), stage.peers[1].log.known_acks().values()
+    assert not stage.signs(1, m.ViewBody(1, (seat,), tuple(known)))
 
 
 @rewrite("never_gives_way", Synchronizer, "adopt", "proven and theirs.author == log.me", "False")
@@ -302,21 +266,24 @@ def who_has_forgotten_its_own_signature_gives_way() -> None:
 # Views.
 
 
+@rewrite("view_not_synced", ReplicatedLog, "append", "sync or entry.kind == m.VIEW", "sync")
 @rewrite("lower_epoch", Synchronizer, "_follows", "epoch == log.view.epoch and ", "")
 def nobody_goes_back_to_a_lower_epoch() -> None:
-    """Ann is in epoch 1; Eve shows her an end of epoch 0 that all have acknowledged."""
+    """Ann is in epoch 1, also after a power cut right behind her ACK; Eve shows her an end of epoch 0 that all have
+    acknowledged."""
     stage = Stage(3)
     base = stage.say(0, b"move 1")
     stage.keeps_back = lambda source, to, message: True
-    tree = stage.peers[1].log.tree
-    stage.hand(0, 1, stage.view(tree, base, m.ViewBody(1, ()), (0, 1, 2)))
-    log = stage.peers[1].log
+    stage.hand(0, 1, stage.view(stage.peers[1].log.tree, base, m.ViewBody(1, ()), (0, 1, 2)))
+    assert stage.acks_of(1)[-1].epoch == 1
+    stage.restart(1, power=True)
+    log, tree = stage.peers[1].log, stage.peers[1].log.tree
     assert log.view.epoch == 1
     log.bound = 0
     old = stage.command(tree, base, 0, b"attack 1")
-    acks = (stage.ack(tree, tree.add(old), 0), stage.ack(tree, entry_digest(old), 2))
-    log.tree.acks.setdefault((0, 1), {})[entry_digest(old)] = stage.ack(tree, entry_digest(old), 1)
-    stage.hand(0, 1, m.SentEntries((old,), acks))
+    head = tree.add(old)
+    tree.acks.setdefault((0, 1), {})[head] = stage.ack(tree, head, 1)
+    stage.hand(0, 1, m.SentEntries((old,), (stage.ack(tree, head, 0), stage.ack(tree, head, 2))))
     assert log.view.epoch == 1
 
 
@@ -332,9 +299,7 @@ def one_signature_for_one_epoch() -> None:
     others = tuple(log.known_acks().values())
     stage.keeps_back = lambda source, to, message: True
     bodies = [m.ViewBody(5, (m.DropPeer(2, "split"),), links) for links in (others, (*others, ack))]
-    for body in bodies:
-        stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
-    assert len(stage.signatures_of(1)) == 1
+    assert [stage.signs(1, body) for body in bodies] == [True, False]
 
 
 @rule("sign_any_base", ViewChange, "stands_on", lambda *_: True)
@@ -343,13 +308,10 @@ def nobody_signs_for_another_head() -> None:
     stage = begun(3)
     stage.say(0, b"move 2")
     stage.keeps_back = lambda source, to, message: True
-    log = stage.peers[1].log
     stage.peers[1].presence.guilty[2] = "split"
     body = m.ViewBody(1, (m.DropPeer(2, "split"),))
-    stage.hand(0, 1, stage.draft(log.tree, log.log[1], 0, body))
-    assert not stage.signatures_of(1)
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
-    assert stage.signatures_of(1)
+    assert not stage.signs(1, body, base=stage.peers[1].log.log[1])
+    assert stage.signs(1, body)
 
 
 @rewrite("copy_unwanted", ViewChange, "willing", "or not self._has_quorum(body)", "")
@@ -357,12 +319,8 @@ def nobody_is_brought_into_a_copy() -> None:
     """Of four two have signed two moves: the others are no quorum, and Eve drafts the view all the same."""
     stage = begun(4)
     stage.keeps_back = lambda source, to, message: True
-    log = stage.peers[1].log
-    for peer in (2, 3):
-        stage.peers[1].presence.guilty[peer] = "double"
-    body = m.ViewBody(1, (m.DropPeer(2, "double"), m.DropPeer(3, "double")))
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
-    assert not stage.signatures_of(1)
+    stage.peers[1].presence.guilty = {2: "double", 3: "double"}
+    assert not stage.signs(1, m.ViewBody(1, (m.DropPeer(2, "double"), m.DropPeer(3, "double"))))
 
 
 @rewrite("hide_links", ViewChange, "willing", "if state.due and", "if False and")
@@ -377,10 +335,8 @@ def nobody_signs_a_view_that_leaves_out_a_link() -> None:
     stage.peers[1].presence.guilty[2] = "split"
     drop = (m.DropPeer(2, "split"),)
     own = tuple(ack for peer, ack in log.known_acks().items() if peer != 2)
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, m.ViewBody(1, drop, own)))
-    assert not stage.signatures_of(1)
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, m.ViewBody(1, drop, tuple(log.known_acks().values()))))
-    assert len(stage.signatures_of(1)) == 1
+    assert not stage.signs(1, m.ViewBody(1, drop, own))
+    assert stage.signs(1, m.ViewBody(1, drop, tuple(log.known_acks().values())))
 
 
 @rewrite("burn_without_missing", LogTree, "_view", "missing(due, body, view, links)", "tuple(gone)")
@@ -414,36 +370,21 @@ def two_of_five_do_not_drop_a_third_whose_ack_they_lack() -> None:
 
 
 @rule("ignore_promised", ReplicatedLog, "has_promised_more", lambda *_: False)
-def who_has_signed_a_view_acknowledges_nothing_below_it() -> None:
-    """The command of the old epoch comes a moment later."""
-    stage = Stage(3)
-    stage.say(0, b"move 1")
-    log = stage.peers[1].log
-    stage.keeps_back = lambda source, to, message: True
-    stage.peers[1].presence.guilty[2] = "split"
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, m.ViewBody(5, (m.DropPeer(2, "split"),))))
-    said = len(stage.acks_of(1))
-    stage.hand(0, 1, stage.command(log.tree, log.head, 0, b"attack 2"))
-    assert len(log.log) == 2
-    assert len(stage.acks_of(1)) == said
-
-
 @rewrite("promise_not_stored", ViewChange, "sign", STORES_PROMISE, "pass")
-def a_promise_outlives_a_power_cut() -> None:
-    """Ann has signed a view; after the power cut she says nothing below it."""
+def who_has_signed_a_view_acknowledges_nothing_below_it() -> None:
+    """The command of the old epoch comes a moment later, and again after a power cut."""
     stage = Stage(3)
-    stage.say(0, b"move 1")
-    log = stage.peers[1].log
+    head = stage.say(0, b"move 1")
     stage.keeps_back = lambda source, to, message: True
     stage.peers[1].presence.guilty[2] = "split"
-    body = m.ViewBody(5, (m.DropPeer(2, "split"),))
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
-    assert len(stage.signatures_of(1)) == 1
+    assert stage.signs(1, m.ViewBody(5, (m.DropPeer(2, "split"),)))
+    said, old = len(stage.acks_of(1)), stage.command(stage.peers[1].log.tree, head, 0, b"attack 2")
+    stage.hand(0, 1, old)
+    assert len(stage.peers[1].log.log) == 2
+    assert len(stage.acks_of(1)) == said
     stage.restart(1, power=True)
-    tree = stage.peers[1].log.tree
-    said = len(stage.acks_of(1))
-    stage.hand(0, 1, m.SentEntries((stage.peers[0].log.tree.entries[stage.peers[0].log.log[1]],)))
-    stage.hand(0, 1, stage.command(tree, stage.peers[1].log.head, 0, b"attack 2"))
+    stage.hand(0, 1, m.SentEntries((stage.peers[0].log.tree.entries[head],)))
+    stage.hand(0, 1, old)
     stage.pass_time(1)
     assert stage.peers[1].log.promised == 5
     assert len(stage.acks_of(1)) == said
@@ -455,17 +396,13 @@ def draft_without_end(stage: Stage, steps: int, ahead: int) -> None:
     eve = stage.peers[0]
     stage.keeps_back = lambda source, _to, message: source == 0 and isinstance(message, m.ViewDraft | m.LogEntry)
     for step in range(steps):
-        stage.pass_time(0.25)
-        stage.agree()
+        stage.pass_time(0.25, agreeing=True)
         log = stage.peers[1].log
         if step % 2 or 0 not in log.view.participants:
             continue
         eve.log.promised = max(peer.log.promised for peer in stage.peers[1:]) + ahead
-        for other in (1, 2):
-            stage.feed(other, e.MessageArrived(stage.keys[0].public, eve.sync.status()))
         draft = stage.draft(log.tree, log.head, 0, m.ViewBody(eve.log.promised, ()))
-        for other in (1, 2):
-            stage.feed(other, e.MessageArrived(stage.keys[0].public, draft))
+        stage.posts += [(0, other, message) for message in (eve.sync.status(), draft) for other in (1, 2)]
         stage.settle()
 
 
@@ -482,8 +419,7 @@ def ask_each(*kinds: type) -> None:
             eve.log.promised = top + other
             draft = stage.draft(log.tree, log.head, 0, m.ViewBody(eve.log.promised, ()))
             stage.posts += [(0, other, eve.sync.status()), (0, other, draft)]
-        stage.pass_time(0.25)
-        stage.agree()
+        stage.pass_time(0.25, agreeing=True)
     assert stage.peers[1].log.view.forks == stage.peers[2].log.view.forks == (1, 0, 0)
 
 
@@ -544,9 +480,7 @@ def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     stage.keeps_back = lambda source, _to, message: phase_two(message) and source == 2
     stage.say(0, b"attack 1")
     stage.stop(2)
-    for _step in range(40):
-        stage.pass_time(0.25)
-        stage.agree()
+    stage.pass_time(10, agreeing=True)
     stage.keeps_back = lambda source, to, message: False
     assert stage.peers[0].log.view.participants == (0, 1)
     assert stage.peers[0].log.view.burns[2] == 1
@@ -571,9 +505,7 @@ def who_could_not_know_the_die_returns_unasked() -> None:
     stage.pass_time(1)
     stage.stop(2)
     stage.say(0, b"attack 1")
-    for _step in range(12):
-        stage.pass_time(0.25)
-        stage.agree()
+    stage.pass_time(3, agreeing=True)
     burns = [mark for mark in stage.peers[0].state.marks if mark.kind == "burn"]
     assert [(mark.peers, mark.draws) for mark in burns] == [((2,), (1,))]
     assert stage.peers[0].log.view.participants == (0, 1)
@@ -587,8 +519,8 @@ def who_signed_for_two_sides_loses_its_seat() -> None:
     """Eve said of two logs that all had acknowledged them; the proof is in the view that drops her."""
     stage = Stage(3)
     stage.pass_time(1)
-    tree = LogTree(started(3), stage.peers[0].state.board, stage.keys[0])
-    one, two = (tree.add(stage.command(tree, tree.start, 0, body)) for body in (b"move 1", b"move 2"))
+    tree = stage.new_tree()
+    one, two = map(tree.add, stage.first(b"move 1", b"move 2"))
     one = tree.add(stage.command(tree, one, 0, b"move 3"))
     for head in (one, two):
         tree.learn(stage.ack(tree, head, 0, 1))
@@ -597,24 +529,7 @@ def who_signed_for_two_sides_loses_its_seat() -> None:
     for name in (1, 2):
         stage.hand(0, name, evidence)
     stage.pass_time(4)
-    views = [entry for entry in stage.peers[2].log.tree.entries.values() if entry.kind == m.VIEW]
-    assert [read_view(view.body).changes for view in views] == [(m.DropPeer(0, "split"),)]
-    assert len(views[0].evidence) == 1
-
-
-@rule("no_evidence", Synchronizer, "accuse", lambda *_: False)
-def two_signed_moves_cost_the_seat_at_once() -> None:
-    """Nobody is asked, and nobody waits for a grace time."""
-    stage = Stage(3)
-    stage.pass_time(1)
-    tree = stage.peers[1].log.tree
-    one, two = (stage.command(tree, tree.start, 0, body) for body in (b"move 1", b"move 2"))
-    stage.stop(0)
-    stage.hand(0, 1, one)
-    stage.hand(0, 2, two)
-    stage.pass_time(3)
-    views = [entry for entry in stage.peers[1].log.tree.entries.values() if entry.kind == m.VIEW]
-    assert [change for view in views for change in read_view(view.body).changes] == [m.DropPeer(0, "double")]
+    assert stage.changes(2) == [m.DropPeer(0, "split")]
 
 
 @rewrite("recovery_excuses", PeerPresence, "absent", "(two and status and", "(status and")
@@ -622,13 +537,11 @@ def who_signs_two_moves_and_then_recovers_loses_the_seat() -> None:
     """Eve hears both of her moves, and says that her disk has lost one; the two who stay decide which one stands."""
     stage = Stage(3)
     stage.pass_time(1)
-    tree = stage.peers[1].log.tree
-    one, two = (stage.command(tree, tree.start, 0, body) for body in (b"move 1", b"move 2"))
+    one, two = stage.first(b"move 1", b"move 2")
     stage.hand(0, 1, one)
     stage.hand(0, 2, two)
     stage.pass_time(3)
-    views = [read_view(entry.body).changes for entry in tree.entries.values() if entry.kind == m.VIEW]
-    assert [type(change) for view in views for change in view] == [m.DropPeer, m.GiveSeat]
+    assert [type(change) for change in stage.changes(1)] == [m.DropPeer, m.GiveSeat]
     assert len({peer.log.head for peer in stage.peers}) == 1
     assert not stage.peers[0].log.recovering
 
@@ -636,32 +549,30 @@ def who_signs_two_moves_and_then_recovers_loses_the_seat() -> None:
 @rewrite("forgets_again", Synchronizer, "adopt", " and not log.recovering", "")
 def who_recovers_stays_with_one_of_its_own_moves() -> None:
     """Two players; Eve is shown one of her moves, then the other, and the first again."""
-    stage = Stage(2)
-    stage.keeps_back = lambda source, to, message: True
-    tree = stage.peers[0].log.tree
-    entries = [stage.command(tree, tree.start, 0, body) for body in (b"move 1", b"move 2", b"move 3")]
+    stage = apart(2)
+    entries = stage.first(b"move 1", b"move 2", b"move 3")
     heads = [stage.hand(1, 0, entry) or stage.peers[0].log.head for entry in (*entries, entries[0])]
     assert heads[1:] == [entry_digest(entries[1])] * 3
 
 
+@rule("no_evidence", Synchronizer, "accuse", lambda *_: False)
 @rule("never_settled", PeerPresence, "is_double", lambda *_: True)
-def a_new_seat_settles_what_was_signed_before() -> None:
-    """Eve has lost her seat for two moves and returns by herself; nobody drops her for them again."""
+def two_signed_moves_cost_the_seat_at_once_and_a_new_seat_settles_that() -> None:
+    """Nobody is asked, and nobody waits for a grace time. Eve returns by herself; nobody drops her for them again."""
     stage = Stage(3)
     stage.pass_time(1)
-    tree = stage.peers[1].log.tree
-    moves = [stage.command(tree, tree.start, 0, body) for body in (b"move 1", b"move 2")]
+    one, two = stage.first(b"move 1", b"move 2")
     stage.stop(0)
-    for name, entry in zip((1, 2), moves, strict=True):
-        stage.hand(0, name, entry)
+    stage.hand(0, 1, one)
+    stage.hand(0, 2, two)
     stage.pass_time(3)
-    assert stage.peers[1].log.view.participants == (1, 2)
+    log = stage.peers[1].log
+    assert stage.changes(1) == [m.DropPeer(0, "double")]
     stage.restart(0)
     stage.pass_time(8)
-    stage.hand(0, 1, m.LogEvidence(tree.start, (moves[0],), (moves[1],), ()))
+    stage.hand(0, 1, m.LogEvidence(log.tree.start, (one,), (two,), ()))
     stage.pass_time(3)
-    assert stage.peers[1].log.view.participants == (0, 1, 2)
-    assert stage.peers[1].log.view.forks[0] == 1
+    assert (log.view.participants, log.view.forks[0]) == ((0, 1, 2), 1)
 
 
 @rule("empty_is_progress", ReplicatedLog, "_is_progress", lambda *_: True)
@@ -780,9 +691,8 @@ def commands_beside_the_log_are_forgotten() -> None:
     """Eve signs thousands of commands for one place; the log and the proof against her stay."""
     stage = Stage(2)
     stage.say(0, b"move 0")
-    tree = LogTree(started(2), stage.peers[1].log.tree.states[stage.peers[1].log.tree.start].board, stage.keys[0])
-    for number in range(MOST_SIDE + 500):
-        stage.feed(1, e.MessageArrived(stage.keys[0].public, stage.command(tree, tree.start, 0, b"move %d" % number)))
+    for entry in stage.first(*(b"move %d" % number for number in range(MOST_SIDE + 500))):
+        stage.feed(1, e.MessageArrived(stage.keys[0].public, entry))
     log = stage.peers[1].log
     assert len(log.tree.entries) <= MOST_SIDE + 10
     assert all(digest in log.tree.states for digest in log.log)
@@ -805,10 +715,9 @@ def acks_of_unknown_entries_are_forgotten() -> None:
 @rule("any_link", LogTree, "_fits", lambda *_: True)
 def links_are_kept_for_the_open_draw_only() -> None:
     """Eve gives links of draws that there will never be, each with an ACK that says a little more."""
-    stage = Stage(2)
-    stage.keeps_back = lambda source, to, message: True
+    stage = apart(2)
     tree = stage.peers[1].log.tree
-    head = tree.add(stage.command(tree, tree.start, 0, b"attack 1"))
+    head = tree.add(*stage.first(b"attack 1"))
     for number in range(500):
         ack = msgspec.structs.replace(
             stage.ack(tree, head, 0), prepared=number, link=m.LinkShare(number + 1, bytes(32), bytes(32))
@@ -844,10 +753,8 @@ def nobody_invents_people() -> None:
 @rule("hangs_on", LogTree, "_is_bare", lambda *_: True)
 def an_entry_holds_nothing_but_what_proves_it() -> None:
     """Eve hangs something on a command that its digest does not cover, and signs that; everybody would store it."""
-    stage = Stage(2)
-    stage.keeps_back = lambda source, to, message: True
-    tree = stage.peers[1].log.tree
-    entry = stage.command(tree, tree.start, 0, b"move 1")
+    stage = apart(2)
+    tree, [entry] = stage.peers[1].log.tree, stage.first(b"move 1")
     acks = tuple(stage.ack(tree, tree.start, peer) for peer in (0, 1))
     stage.hand(0, 1, signed(stage.keys[0], tree.start, msgspec.structs.replace(entry, acks=acks)))
     assert len(stage.peers[1].log.log) == 1
@@ -871,7 +778,7 @@ def parted(stage: Stage, tree: LogTree, length: int) -> tuple[bytes, bytes]:
 def what_convicts_fits_in_a_message() -> None:
     """Two sides have played on for long; Eve has acknowledged one of them at its end."""
     stage = Stage(3, turns=300)
-    tree = LogTree(started(3), ToyBoard(3, 300), stage.keys[0])
+    tree = stage.new_tree()
     one, two = parted(stage, tree, 90)
     for head in (one, two):
         tree.learn(stage.ack(tree, head, 2, 2))
@@ -881,7 +788,7 @@ def what_convicts_fits_in_a_message() -> None:
     assert evidence is not None
     assert (len(evidence.one), len(evidence.two)) == (90, 1)
     assert decode_sealed(encode(evidence)) == evidence
-    stranger = LogTree(started(3), ToyBoard(3, 300), IdealKeys(98))
+    stranger = stage.new_tree()
     stranger.add(tree.entries[tree.chain(two)[1]])
     assert set(stranger.weigh(evidence)) == {2}
 
@@ -890,7 +797,7 @@ def what_convicts_fits_in_a_message() -> None:
 def a_proof_stands_alone() -> None:
     """Ann knows more of Eve than the proof says: the view would be valid for Ann, and not for who knows less."""
     stage = Stage(3)
-    tree = LogTree(started(3), ToyBoard(3, 40), stage.keys[0])
+    tree = stage.new_tree()
     one, two = parted(stage, tree, 1)
     for peer in (1, 2):
         for head in (one, two):
@@ -899,8 +806,8 @@ def a_proof_stands_alone() -> None:
     drops = (m.DropPeer(1, "split"), m.DropPeer(2, "split"))
     for dropped, valid in ((drops, False), (drops[1:], True)):
         stay = tuple(peer for peer in range(3) if m.DropPeer(peer, "split") not in dropped)
-        view = stage.view(tree, one, m.ViewBody(1, dropped), stay)
-        assert (tree.add(msgspec.structs.replace(view, evidence=(evidence,))) is not None) is valid
+        view = stage.view(tree, one, m.ViewBody(1, dropped), stay, evidence=(evidence,))
+        assert (tree.add(view) is not None) is valid
 
 
 @pytest.mark.parametrize("name", sorted(RULES))

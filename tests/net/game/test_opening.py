@@ -12,6 +12,7 @@ from swqt.net.lobby.start import pack
 from swqt.net.lobby.table import BOT, FROZEN, PERSON, LobbySeat, LobbyTable, Person
 from swqt.table import Library
 from tests.support import net_games
+from tests.support.mutants import mutants
 from tests.support.net_games import BOXES, NAMES, beacon, document_of, library, new_document, table_of, whole_game
 
 OWN = """\
@@ -137,14 +138,10 @@ def test_documents_that_no_game_can_start_from_are_named(own: Library, tmp_path:
 
 
 def test_any_bytes_of_a_document_are_a_game_or_an_error(own: Library, tmp_path: Path) -> None:
-    rng = Random(3)
-    data = document_of(*home_made(own, tmp_path))
     refused = 0
-    for place in rng.sample(range(len(data)), 80):
-        changed = bytearray(data)
-        changed[place] ^= 1 << rng.randrange(8)
+    for changed in mutants([document_of(*home_made(own, tmp_path))], Random(3), 80):
         try:
-            opening_of(bytes(changed), library())
+            opening_of(changed, library())
         except OpeningError as error:
             refused += bool(str(error))
     assert refused > 40

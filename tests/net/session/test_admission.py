@@ -19,25 +19,11 @@ async def hosted(circle: Circle, *, pin: bool = True) -> list[Program]:
     return programs
 
 
-def shut_the_pin_door(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if strangers had tried sixty PINs in this minute."""
-    monkeypatch.setattr(TablePin, "take", lambda *_: None)
-
-
 async def refused(program: Program) -> DialFailed:
     """Return the first refusal of *program*, whose why all have had so far."""
     first, *more = await program.until(lambda: program.all(DialFailed))
     assert all(failed.why is first.why for failed in more)
     return first
-
-
-async def test_the_invited_come_in_while_the_door_for_pins_is_shut(circle: Circle, monkeypatch) -> None:
-    host, guest = await hosted(circle)
-    shut_the_pin_door(host, monkeypatch)
-    guest.session.join([host.endpoint], host.session.links.guard.pin, token=host.session.links.guard.token)
-    await host.until(lambda: len(host.session.table.people) == 2)
-    late = await circle.caller(5, host, pin=host.session.links.guard.pin)
-    assert (await refused(late)).why is LinkFailure.PIN
 
 
 async def test_an_invitation_is_revoked_with_the_pin_but_not_by_strangers(circle: Circle) -> None:
@@ -62,9 +48,8 @@ async def test_a_guest_with_a_token_is_not_taken_to_a_table_that_asks_for_nothin
     assert (await refused(guest)).why is LinkFailure.PIN_IGNORED
 
 
-async def test_who_knocks_is_let_in_by_one_click(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_knocks_is_let_in_by_one_click(circle: Circle) -> None:
     host, guest = await hosted(circle)
-    shut_the_pin_door(host, monkeypatch)
     guest.session.join([host.endpoint], knocking=True)
     knock = await host.until(lambda: host.all(Knocked))
     assert (knock[0].key, knock[0].name) == (guest.key, "P1")
@@ -96,15 +81,6 @@ async def test_a_spectator_is_let_in_by_anybody_who_plays(circle: Circle) -> Non
     guest.session.let_in(watcher.key)
     await watcher.until(lambda: watcher.game is not None)
     assert not host.all(Knocked)
-
-
-async def test_a_member_comes_back_by_its_key_alone(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
-    host, guest = await circle.begun("midland-2", plays=False, pin=True)
-    shut_the_pin_door(host, monkeypatch)
-    await guest.kill()
-    again = await circle.back(guest, host, plays=False)
-    await again.until(lambda: host.key in again.session.links.peers)
-    assert not again.all(DialFailed)
 
 
 # The PIN of a table.

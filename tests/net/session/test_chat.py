@@ -1,7 +1,6 @@
 """Talk at a table before its game, in the game, and of those who watch one."""
 
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -55,6 +54,14 @@ def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
     assert len(here.lines) == OLD
 
 
+def test_who_comes_later_is_told_as_many_lines_of_each_as_are_heard_at_once() -> None:
+    here, late = Chat(ANNA, PLACE, "An\u202ena", 0), Chat(BEN, PLACE, "Ben", 0)
+    for number in range(LINES + 2):
+        here.say(f"line {number}", 20.0 * number)
+    assert all(late.hear(one, 200.0) for one in here.old())
+    assert [(one.name, one.text) for one in late.lines] == [("Anna", f"line {2 + number}") for number in range(LINES)]
+
+
 def test_nobody_who_watches_speaks_in_the_name_of_a_player() -> None:
     """Anybody may come to a table and call itself as it likes; people go by the name that they read."""
     assert name_of(BEN.public, "Ben", table()) == "Ben"
@@ -71,17 +78,6 @@ def spoken(program: Program) -> list[tuple[str, str]]:
 
 def refused(program: Program) -> list[str]:
     return [news.code for news in program.all(e.CommandRefused)]
-
-
-async def test_everybody_at_the_table_hears_everybody_once(circle: Circle) -> None:
-    programs = await circle.watched(talk=True)
-    wanted: list[Any] = []
-    for number, program in enumerate(programs):
-        program.session.talk(f"I am <b>{number}</b>\n")
-        wanted.append((f"P{number}", f"I am <b>{number}</b>"))
-    await each(programs, lambda program: len(spoken(program)) == 3)
-    for program in programs:
-        assert sorted(spoken(program)) == wanted
 
 
 async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:

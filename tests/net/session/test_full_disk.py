@@ -9,7 +9,7 @@ from swqt.net.core import events as e
 from swqt.net.game import journal as j
 from swqt.net.news import Stuck
 from swqt.net.wire.messages import ChatLine, GameMessage, PeerStatus, Ping, Pong, UndoTo, WantEntries
-from tests.support.circle import Circle, Program
+from tests.support.circle import Circle, Program, each
 from tests.support.full_disk import FullDisk
 
 HARMLESS = (PeerStatus, WantEntries, ChatLine, Ping, Pong)
@@ -98,13 +98,9 @@ async def test_who_comes_while_a_disk_is_full_sees_it_too(circle: Circle, monkey
 
 
 async def test_a_command_waits_for_the_disk_before_it_leaves(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, ben = await circle.begun("midland-2")
-    await ben.until(lambda: len(ben.entries) > 10)
-    anna.plays = False
-    await ben.until(lambda: ben.status.turn >= 0 and not ben.status.mine)
-    ben.plays, anna.plays = False, True
-    anna._act(anna.status)
-    await ben.until(lambda: ben.status.mine)
+    programs = await circle.begun("midland-2", plays=False)
+    await each(programs, lambda program: program.status.turn >= 0)
+    anna, ben = sorted(programs, key=lambda program: program.status.mine)
     sync, gate = ben.game.journal.sync, asyncio.Event()
 
     async def slow() -> None:

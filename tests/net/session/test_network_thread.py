@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from swqt.net import network_thread
-from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, UNKNOWN, Announced
-from swqt.net.lobby.lobby import Changed
+from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, UNKNOWN
 from swqt.net.lobby.table import Listed
 from swqt.net.network_thread import NearbyTables, NetworkThread, distinct
 from swqt.net.news import Closed, Listening, Stuck
@@ -50,25 +50,10 @@ class Listener:
 
 
 @pytest.fixture
-def two(tmp_path: Path) -> Iterator[tuple[Listener, Listener]]:
-    both = Listener(0, tmp_path), Listener(1, tmp_path)
-    yield both
-    for one in both:
-        one.thread.stop()
-
-
-def test_two_programs_meet_at_a_table(two: tuple[Listener, Listener]) -> None:
-    host, guest = two
-    port = host.until(lambda news: isinstance(news, Listening)).port
-    host.thread.call(lambda session: session.host("Test", offer("midland-2"), 2))
-    guest.until(lambda news: isinstance(news, Listening))
-    guest.thread.call(lambda session: session.join([("127.0.0.1", port)]))
-    for one in two:
-        one.until(lambda news: isinstance(news, Changed) and len(news.table.people) == 2)
-    guest.thread.renew()
-    guest.until(lambda news: isinstance(news, Closed))
-    host.seen.clear()
-    host.until(lambda news: isinstance(news, Changed) and len(news.table.people) == 1)
+def host(tmp_path: Path) -> Iterator[Listener]:
+    one = Listener(0, tmp_path)
+    yield one
+    one.thread.stop()
 
 
 def test_whoever_stopped_waiting_for_the_end_is_told_nothing_of_it(tmp_path: Path, monkeypatch) -> None:
@@ -94,8 +79,7 @@ def test_whoever_stopped_waiting_for_the_end_is_told_nothing_of_it(tmp_path: Pat
     assert one.thread.news() == []
 
 
-def test_what_cannot_be_is_told(two: tuple[Listener, Listener], tmp_path: Path) -> None:
-    host, _ = two
+def test_what_cannot_be_is_told(host: Listener, tmp_path: Path) -> None:
     host.until(lambda news: isinstance(news, Listening))
     host.thread.call(lambda session: session.host("", offer("midland-2"), 2))
     assert host.until(lambda news: isinstance(news, Stuck)).trouble.code == "name-bad"
@@ -149,8 +133,7 @@ def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(tmp_path: Path, 
     assert opened == []
 
 
-def test_it_ends_when_it_is_told(two: tuple[Listener, Listener]) -> None:
-    host, _ = two
+def test_it_ends_when_it_is_told(host: Listener) -> None:
     host.until(lambda news: isinstance(news, Listening))
     host.thread.stop()
     assert not host.thread._thread.is_alive()
@@ -161,61 +144,34 @@ def test_it_ends_when_it_is_told(two: tuple[Listener, Listener]) -> None:
 # After a sleep, or in another network, others are told anew where a program is.
 
 
-class Mdns:
-    """What stands for mDNS: it writes down what it is asked."""
-
-    made: list[Mdns]
-
-    def __init__(self, *_: Any, rank: Callable[[bytes, bytes], int], **__: Any) -> None:
-        self.rank = rank
-        self.reachable_at: tuple[str, ...] = ("10.0.0.2",)
-        self.shown: tuple[Listed, ...] = ()
-        self.refreshed = 0
-        self.stopped = False
-        Mdns.made.append(self)
-
-    async def start(self) -> None:
-        pass
-
-    async def stop(self) -> None:
-        self.stopped = True
-
-    def refresh(self) -> None:
-        self.refreshed += 1
-
-    def announce(self, table: Announced | None) -> None:
-        pass
-
-
 @pytest.fixture(autouse=True)
-def mdns(monkeypatch: pytest.MonkeyPatch) -> list[Mdns]:
-    Mdns.made = []
-    monkeypatch.setattr(network_thread, "Discovery", Mdns)
+def mdns(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    """What stands for mDNS."""
+    mdns = Mock(reachable_at=("10.0.0.2",), shown=(), start=AsyncMock(), stop=AsyncMock())
+    monkeypatch.setattr(network_thread, "Discovery", Mock(return_value=mdns))
     monkeypatch.setattr(network_thread, "LOOK", 0.02)
-    return Mdns.made
+    return mdns
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
-async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: list[Mdns], everywhere: bool) -> None:
+async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: Mock, everywhere: bool) -> None:
     program = await circle.program(0)
     program.session.everywhere = everywhere
     around = NearbyTables(lambda: program.session, lambda news: None, program.folder)
     await around.start()
     for address in ("10.0.0.2", "192.168.7.7"):
-        mdns[0].reachable_at = (address,)
+        mdns.reachable_at = (address,)
         await asyncio.sleep(0.1)
         assert program.session.links.profile.addresses == ((address,) if everywhere else ())
     await around.stop()
 
 
-async def test_what_is_found_is_pointed_out_to_the_session(
-    circle: Circle, mdns: list[Mdns], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_found_is_pointed_out_to_the_session(circle: Circle, mdns: Mock, monkeypatch) -> None:
     program, seen = await circle.program(0), []
     monkeypatch.setattr(program.session, "seen", lambda *what: seen.append(what))
     around = NearbyTables(lambda: program.session, lambda news: None, program.folder)
     await around.start()
-    mdns[0].shown = (Listed("one", Info("Friday", game=b"game"), ("10.0.0.1",), 5, host=b"host"),)
+    mdns.shown = (Listed("one", Info("Friday", game=b"game"), ("10.0.0.1",), 5, host=b"host"),)
     async with asyncio.timeout(60):
         while not seen:
             await asyncio.sleep(0.01)
@@ -223,28 +179,27 @@ async def test_what_is_found_is_pointed_out_to_the_session(
     await around.stop()
 
 
-async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle, mdns: list[Mdns]) -> None:
+async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle) -> None:
     host, guest = await circle.begun("midland-2", plays=False)
     game = host.game.game
     around = NearbyTables(lambda: host.session, lambda news: None, host.folder)
     await around.start()
-    strange, other = b"\1\2\3\4", b"\5\6\7\x08"
-    assert mdns[0].rank(strange, other) == UNKNOWN
-    assert mdns[0].rank(guest.key[:4], other) == KNOWN_KEY
-    assert mdns[0].rank(strange, game[:4]) == OWN_GAME
-    assert mdns[0].rank(b"", b"") == UNKNOWN
+    rank, strange, other = network_thread.Discovery.call_args.kwargs["rank"], b"\1\2\3\4", b"\5\6\7\x08"
+    assert rank(strange, other) == rank(b"", b"") == UNKNOWN
+    assert rank(guest.key[:4], other) == KNOWN_KEY
+    assert rank(strange, game[:4]) == OWN_GAME
     await around.stop()
 
 
-async def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: list[Mdns]) -> None:
+async def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: Mock) -> None:
     """Also where it was impossible until now."""
     around = NearbyTables(lambda: None, lambda news: None, tmp_path)
     around.woke()
     await around.start()
     around.woke()
-    assert mdns[0].refreshed == 1
+    mdns.refresh.assert_called_once()
     await around.stop()
-    assert mdns[0].stopped
+    mdns.stop.assert_awaited_once()
 
 
 def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

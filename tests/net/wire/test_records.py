@@ -26,15 +26,14 @@ def test_the_nonce_is_the_number_of_the_record() -> None:
     assert cipher.decrypt(b"\x2b\x01" + bytes(10), records[299], None) == b"text"
 
 
-@pytest.mark.parametrize("order", [(1,), (0, 0), (0, 2), (1, 0)])
-def test_repeated_left_out_and_moved_records_do_not_open(order: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("before", "wrong"), [((), 1), ((0,), 0), ((0,), 2)])
+def test_left_out_and_repeated_records_do_not_open(before: tuple[int, ...], wrong: int) -> None:
     sealer, opener = Records(KEY), Records(KEY)
     records = [sealer.seal(bytes([i])) for i in range(3)]
-    for number in order[:-1]:
-        if number != 1:
-            opener.open(records[number])
+    for number in before:
+        opener.open(records[number])
     with pytest.raises(Unproved):
-        opener.open(records[order[-1]] if order != (1, 0) else records[1])
+        opener.open(records[wrong])
 
 
 @given(st.binary(max_size=64), st.data())

@@ -117,12 +117,6 @@ def test_the_host_places_bots_and_closes_seats() -> None:
     assert refusal.trouble == ("level", ("godlike",))
 
 
-def test_only_the_host_decides() -> None:
-    net = three()
-    (refusal,) = decide(net, lambda t: seating.without(t, net.key("Cem")), "Bob")
-    assert refusal.trouble.code == "not-host"
-
-
 def test_who_is_sent_away_does_not_come_back() -> None:
     net = three()
     net.do("Ann", net.peers["Ann"].kick(net.key("Bob"), net.now))

@@ -224,6 +224,7 @@ async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
         assert await guess(host, "127.0.0.20", first) is LinkFailure.BUSY
         for n in range(14):
             assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is LinkFailure.PIN
+        await host.until(lambda: host.count(TurnedAway) == 5 + 2 + 14)
         assert host.count(PinChanged) == 0
         assert await guess(host, "127.0.0.50", wrong(first)) is LinkFailure.PIN
         notice = await host.first(PinChanged)

@@ -46,34 +46,29 @@ def make_answerer(proof: Proof, seed: int = 2, **others: Any) -> Answerer:
     return Answerer(profile(2, port=2222), random_bytes=dice(seed), **fields)
 
 
-Meddler = Callable[[str, bytes], bytes | None]
-
-
-def unchanged(_step: str, payload: bytes) -> bytes:
-    return payload
-
-
-def shake(caller: Caller, answerer: Answerer, meddle: Meddler = unchanged) -> dict[str, bytes]:
+def shake(
+    caller: Caller, answerer: Answerer, at: str = "", change: Callable[[bytes], bytes | None] = bytes
+) -> dict[str, bytes]:
     """Carry payloads to and fro until nobody says anything. ``Failed`` comes through. Returns what was sent.
 
-    *meddle* gives what arrives of a payload, None if it is lost.
+    *change* gives what arrives of the payload of step *at*, None if it is lost.
     """
     sent: dict[str, bytes] = {}
     under_way = [caller.open()]
     for step in STEPS:
         if under_way:
             sent[step] = under_way.pop(0)
-            arrived = meddle(step, sent[step])
+            arrived = change(sent[step]) if step == at else sent[step]
             side = caller if step.endswith("answerer") else answerer
             under_way += side.step(arrived) if arrived is not None else []
     assert not under_way
     return sent
 
 
-def fails(caller: Caller, answerer: Answerer, meddle: Meddler = unchanged) -> Failed:
+def fails(caller: Caller, answerer: Answerer, at: str = "", change: Callable[[bytes], bytes] = bytes) -> Failed:
     """Carry payloads until somebody has had enough; return how."""
     with pytest.raises(Failed) as failed:
-        shake(caller, answerer, meddle)
+        shake(caller, answerer, at, change)
     return failed.value
 
 
@@ -87,7 +82,7 @@ def failure(side: Caller | Answerer, payload: bytes) -> Failed:
 
 def halfway(caller: Caller, answerer: Answerer) -> bytes:
     """Lead the handshake up to the confirmation; return what the caller signs. Its next record is its first."""
-    spoken = shake(caller, answerer, lambda step, payload: None if step == "auth-caller" else payload)
+    spoken = shake(caller, answerer, "auth-caller", lambda _: None)
     caller._sealer._count = 0
     signed = answerer._opener.open(spoken["auth-caller"])
     answerer._opener._count = 0
@@ -132,7 +127,7 @@ def test_the_handshake_is_the_golden_bytes(proof: Proof) -> None:
 def spoil(proof: Proof, step: str, change: Callable[[bytes], bytes]) -> Failed:
     """Change what is said at *step*: somebody notices, and its receiver has no link; before AUTH nobody has one."""
     caller, answerer = make_caller(proof), make_answerer(proof)
-    failed = fails(caller, answerer, lambda at, payload: change(payload) if at == step else payload)
+    failed = fails(caller, answerer, step, change)
     assert caller.link is None
     assert answerer.link is None or step == "auth-answerer"
     return failed

@@ -41,14 +41,6 @@ def test_a_link_may_send_so_much_at_once_and_so_much_a_second(size: int, burst: 
     assert sum(meter.frame(size, 1.0) for _ in range(1000)) == rate
 
 
-def test_an_answer_is_charged_to_who_asked() -> None:
-    asking = Meter(LIMITS)
-    asking.asked_by_us()
-    assert sum(asking.frame(48 * 1024, 0.0) for _ in range(80)) == 80
-    asked = Meter(LIMITS)
-    assert sum(asked.asked_by_them(0.0) for _ in range(100)) == 21
-
-
 def test_strangers_at_the_door_give_way_to_those_who_come_after_them() -> None:
     """Nobody is refused for want of room, and nobody is dropped in the first 300 ms."""
     gate: Gate[int] = Gate(LIMITS)
@@ -160,29 +152,6 @@ def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there() -> N
 def table_pin() -> tuple[TablePin, list[tuple[str, bool]]]:
     changed: list[tuple[str, bool]] = []
     return TablePin(LIMITS, dice(5), lambda pin, tried: changed.append((pin, tried))), changed
-
-
-def test_five_wrong_pins_a_minute_from_one_address() -> None:
-    pins, changed = table_pin()
-    assert [pins.take("a", float(n)) for n in range(6)] == [pins.pin] * 5 + [None]
-    assert pins.take("b", 6.0) == pins.pin
-    assert pins.take("a", 61.0) == pins.pin
-    assert not changed
-
-
-def test_after_twenty_wrong_pins_there_is_a_new_one() -> None:
-    pins, changed = table_pin()
-    first, token = pins.pin, pins.token
-    for n in range(20):
-        assert pins.take(f"address {n}", 0.0) == first
-        pins.wrong()
-    assert changed == [(pins.pin, True)]
-    assert pins.pin != first
-    assert pins.token == token
-    pins.renew()
-    assert changed[1:] == [(pins.pin, False)]
-    assert pins.token != token
-    assert pins.take("another", 0.0) == pins.pin
 
 
 def test_guesses_that_are_never_finished_count_too() -> None:

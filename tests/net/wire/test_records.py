@@ -5,7 +5,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.wire.handshake import LAST_RECORD, Records, Unproved, link_keys
+from swqt.net.wire.handshake import LAST_RECORD, Records, Unproved
 from swqt.net.wire.messages import PLAIN_LIMIT, RECORD_LIMIT, SEALED_LIMIT, Malformed, framed, take_frame
 
 KEY = bytes(range(32))
@@ -57,15 +57,6 @@ def test_the_count_never_wraps_and_no_record_is_too_short_for_a_tag() -> None:
     sealer.seal(b"the last one")
     with pytest.raises(Unproved):
         sealer.seal(b"one too many")
-
-
-def test_each_direction_has_its_own_key() -> None:
-    caller, answerer = link_keys(b"secret", b"transcript")
-    assert len(caller) == len(answerer) == 32
-    assert caller != answerer
-    assert link_keys(b"secret", b"other") != (caller, answerer)
-    with pytest.raises(Unproved):
-        Records(caller).open(Records(answerer).seal(b"sent back"))
 
 
 @given(st.lists(st.binary(min_size=1, max_size=300)), st.lists(st.integers(1, 50), min_size=1))

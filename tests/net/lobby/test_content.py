@@ -159,21 +159,19 @@ def packed() -> TableOffer:
     return luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
 
 
-def test_a_trait_that_would_take_minutes_to_read_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer = with_parcel(packed(), 0, luggage.squeeze(BOMB))
-    assert offer.ground.luggage[0].size < 300, "it would travel"
-    monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("it was read"))
-    with pytest.raises(Troubled, match=r"minstrel.*larger than 8192 bytes"):
-        luggage.open_ground(offer.ground, offer.goods, CATALOGUE)
-
-
-def test_many_traits_of_the_greatest_length_are_not_read_either(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("texts", "code"), [
+    ([BOMB], "trait-bad"),
+    ([f"# {number}\n".ljust(luggage.TRAIT_LIMIT, "a") for number in range(5)], "content-large"),
+], ids=["one", "many of the greatest length"])    # fmt: skip
+def test_traits_that_would_take_minutes_to_read_are_not_read(
+    texts: list[str], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ground = packed().ground
-    texts = [f"# {number}\n".ljust(luggage.TRAIT_LIMIT, "a") for number in range(5)]
     goods = {sha256(data).digest(): data for data in map(luggage.squeeze, texts)}
+    assert sum(map(len, goods.values())) < 1000, "they would travel"
     ground = replace(ground, luggage=tuple(replace(ground.luggage[0], digest=digest) for digest in goods))
     monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("they were read"))
-    assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == "content-large"
+    assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == code
 
 
 def test_who_hosts_a_trait_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -301,12 +301,6 @@ def test_any_former_guest_opens_the_same_table_again(net: TableNet) -> None:
     assert net.table("Bob").host == net.key("Cem")
     assert net.peers["Bob"].version > version
     assert who(net.table("Bob")) == ["-", "Bob", "Cem"]
-    net.guest("Dee")
-    net.run(1)
-    for name in ("Bob", "Dee"):
-        net.ask(name, "ready", 1)
-    freeze(net, "Cem")
-    assert set(net.starts()) == {"Bob", "Cem", "Dee"}
 
 
 def test_a_host_who_leaves_closes_the_table_at_once(net: TableNet) -> None:

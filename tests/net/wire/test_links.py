@@ -65,7 +65,9 @@ async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair_i
     made = members(5, monotonic=fast)
     async with parties(*made):
         all_call_all(made)
-        await settled(made)
+        async with asyncio.timeout(PATIENCE):
+            while any((len(one.links.peers), len(one.links._all)) != (4, 4) for one in made):
+                await asyncio.sleep(0.05)
         for one, other in permutations(made, 2):
             there, here = one.links.partner(other.key), other.links.partner(one.key)
             assert (there.called, there.proof) == (not here.called, Proof.KNOWN)
@@ -88,25 +90,14 @@ async def whole(made: list[Party]) -> None:
         await one.until(lambda one=one: len(one.links.peers) == len(made) - 1)
 
 
-async def settled(made: list[Party]) -> None:
-    """Wait until each has one link to each other."""
-    async with asyncio.timeout(PATIENCE):
-        while any(len(one.links._all) != len(made) - 1 or len(one.links.peers) != len(made) - 1 for one in made):
-            await asyncio.sleep(0.05)
-
-
-async def call_once(caller: Party, answerer: Party) -> None:
-    """Make a link, also a second one, which ``dial`` would not make."""
-    await call([answerer.endpoint], lambda: caller.links._connection(LinkRequest()))
-
-
 @pytest.mark.parametrize("order", [(0, 1), (1, 0), (0, 0), (1, 1)], ids=str)
 async def test_two_links_become_one_without_losing_a_word(order: tuple[int, int]) -> None:
     """The newest is used at once, and in the end it alone is left; nobody has to be told of any of it."""
     pair = Party(1, monotonic=fast), Party(2, monotonic=fast)
     async with parties(*pair) as (a, b):
         for caller in order:
-            await call_once(pair[caller], pair[1 - caller])
+            # Also a second link, which ``dial`` would not make.
+            await call([pair[1 - caller].endpoint], lambda one=pair[caller]: one.links._connection(LinkRequest()))
         await a.until(lambda: a.count(LinkUp) == 2)
         await b.until(lambda: b.count(LinkUp) == 2)
         sent = 0

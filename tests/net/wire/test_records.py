@@ -1,5 +1,8 @@
 """Frames, however they arrive; and records: only the next one opens, and only once."""
 
+from io import BytesIO
+from itertools import cycle
+
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from hypothesis import given
@@ -61,14 +64,12 @@ def test_the_count_never_wraps_and_no_record_is_too_short_for_a_tag() -> None:
 
 @given(st.lists(st.binary(min_size=1, max_size=300)), st.lists(st.integers(1, 50), min_size=1))
 def test_frames_come_out_whole_however_the_bytes_arrive(payloads: list[bytes], sizes: list[int]) -> None:
-    stream = b"".join(map(framed, payloads))
-    buffer, found, at, turn = bytearray(), [], 0, 0
-    while at < len(stream):
-        size = sizes[turn % len(sizes)]
-        buffer += stream[at : at + size]
+    stream, turns = BytesIO(b"".join(map(framed, payloads))), cycle(sizes)
+    buffer, found = bytearray(), []
+    while piece := stream.read(next(turns)):
+        buffer += piece
         while (payload := take_frame(buffer, sealed=False)) is not None:
             found.append(payload)
-        at, turn = at + size, turn + 1
     assert found == payloads
     assert not buffer
 

@@ -57,7 +57,6 @@ def test_seats_and_colours_are_asked_for(net: TableNet) -> None:
     net.ask("Bob", "release", 1)
     assert who(net.table("Ann")) == ["Ann", "-", "Cem"]
     net.ask("Bob", "claim", 2)
-    assert isinstance(net.notices["Bob"][-1], LobbyRefusal)
     assert net.refusal("Bob") == ("seat-taken", ("3", "Cem"))
     net.ask("Bob", "claim", 1)
     net.ask("Bob", "colour", 1, 4)
@@ -198,7 +197,6 @@ def test_a_forged_request_does_nothing(net: TableNet) -> None:
     net.do("Bob", net.peers["Bob"].ask("leave", net.now))
     (request, *_) = [m.decode_sealed(data) for _, _, data in net.queue]
     net.queue.clear()
-    assert isinstance(request, m.LobbyRequest)
     net.feed("Cem", "Ann", signed(net.people["Cem"], doc.LOBBY, request))
     net.feed("Cem", "Ann", replace(request, number=request.number + 1))
     assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]

@@ -177,9 +177,7 @@ async def test_a_log_that_we_asked_for_is_no_flood() -> None:
     (Insider.send_raw, (RECORD_LIMIT + 1).to_bytes(4, "big"), Ended.MALFORMED),
     (Insider.send_raw, framed(bytes(40)), Ended.BROKEN),    # a record that does not open
 ])    # fmt: skip
-async def test_what_is_no_message_ends_the_link(
-    say: Callable[[Insider, bytes], None], data: bytes, why: Ended
-) -> None:
+async def test_what_is_no_message_ends_the_link(say: Callable[[Insider, bytes], None], data: bytes, why: Ended) -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
         say(one, data)
         assert await one.hear_kind(m.Bye) == (m.Bye("malformed") if why is Ended.MALFORMED else None)

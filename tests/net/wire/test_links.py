@@ -110,9 +110,7 @@ async def test_two_links_become_one_without_losing_a_word(order: tuple[int, int]
         for one in pair:
             await one.until(lambda one=one: one.count(LinkReceived) == sent)
             assert one.count(LinkDown) == 0
-        there = a.links.partner(b.key)
-        assert there is not None
-        assert there.called is (order[1] == 0)
+        assert a.links.partner(b.key).called is (order[1] == 0)
 
 
 async def test_what_is_on_its_way_on_a_spare_link_is_heard() -> None:
@@ -159,7 +157,6 @@ async def test_what_one_event_makes_us_say_leaves_in_one_write(monkeypatch: pyte
     async with parties(Party(1)) as (host,), insider(host) as one:
         await one.hear_kind(Ping)    # of the new link, which leaves by itself
         transport = host.links._up[identity(9).public][0]._transport
-        assert transport is not None
         writes: list[bytes] = []
         write = transport.write
         monkeypatch.setattr(type(transport), "write", lambda self, data: (writes.append(data), write(data)))

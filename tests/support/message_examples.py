@@ -85,6 +85,3 @@ EXAMPLES: Final[dict[str, m.Message]] = {
     "start-signature": m.StartSignature(_b(4, 32), _b(10, 32), _SIG),
     "bye": m.Bye("leaving"),
 }  # fmt: skip
-
-PLAIN: Final = {name: one for name, one in EXAMPLES.items() if isinstance(one, m.Plain)}
-SEALED: Final = {name: one for name, one in EXAMPLES.items() if isinstance(one, m.Sealed)}

@@ -18,6 +18,7 @@ from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import Hello, Info, Proof
+from tests.support.steady import now
 
 ENGINE = b"engine-1"
 PATIENCE = 120.0
@@ -86,7 +87,8 @@ class Party:
         self._changed = asyncio.Event()
         limits = others.pop("limits", None) or Limits(arrivals=1000)
         me = profile(number, addresses=(self.host,))
-        self.links = Links(me, self.door, self._hear, limits=limits, **others)
+        # A machine that stands still for seconds has neither slept nor let its peers wait.
+        self.links = Links(me, self.door, self._hear, limits=limits, **{"monotonic": now, "wall": now} | others)
 
     def _hear(self, event: Any) -> None:
         self.events.append(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -14,6 +14,32 @@ from tests.support.party import PATIENCE, Party, dice, has_address, needs_addres
 
 def wrong(pin: str) -> str:
     return f"{(int(pin) + 1) % 10**6:06}"
+
+
+Behaviour = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+async def silence(reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) -> None:
+    """Say nothing until the other side has had enough."""
+    await reader.read()
+
+
+@asynccontextmanager
+async def serving(behaviour: Behaviour) -> AsyncIterator[tuple[str, int]]:
+    """A place where *behaviour* answers whoever connects; at the end it has done so."""
+    answers: set[asyncio.Task[None] | None] = set()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answers.add(asyncio.current_task())
+        await behaviour(reader, writer)
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[:2]
+    finally:
+        server.close()
+        await asyncio.gather(*answers)
 
 
 class Stranger:

@@ -23,7 +23,6 @@ from swqt.net.lobby.table import (
     write_table,
 )
 from swqt.net.wire import messages as m
-from swqt.net.wire.messages import GameStart
 from swqt.net.wire.text import Troubled, clean, describe
 from tests.support import table_net
 from tests.support.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, board_text, freeze, ready
@@ -39,13 +38,11 @@ def test_home_made_content_travels_with_the_table() -> None:
     net = table_net.three(own_offer(), catalogue=OWN_CATALOGUE)
     net.run(2)
     played = net.peers["Cem"].played
-    assert played is not None
     assert played.board.board.id == "own-isle-3"
     assert "beekeepers" in [trait.name for trait in played.content.races]
     assert played.catalogue.name("beekeepers")
     freeze(ready(net))
     start = net.starts()["Cem"]
-    assert isinstance(start, GameStart)
     again = open_packed(*read_packed(start.document), CATALOGUE)
     assert again.content == played.content
     assert again.board.shape == played.board.shape
@@ -159,21 +156,19 @@ def packed() -> TableOffer:
     return luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
 
 
-def test_a_trait_that_would_take_minutes_to_read_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer = with_parcel(packed(), 0, luggage.squeeze(BOMB))
-    assert offer.ground.luggage[0].size < 300, "it would travel"
-    monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("it was read"))
-    with pytest.raises(Troubled, match=r"minstrel.*larger than 8192 bytes"):
-        luggage.open_ground(offer.ground, offer.goods, CATALOGUE)
-
-
-def test_many_traits_of_the_greatest_length_are_not_read_either(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("texts", "code"), [
+    ([BOMB], "trait-bad"),
+    ([f"# {number}\n".ljust(luggage.TRAIT_LIMIT, "a") for number in range(5)], "content-large"),
+], ids=["one", "many of the greatest length"])    # fmt: skip
+def test_traits_that_would_take_minutes_to_read_are_not_read(
+    texts: list[str], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ground = packed().ground
-    texts = [f"# {number}\n".ljust(luggage.TRAIT_LIMIT, "a") for number in range(5)]
     goods = {sha256(data).digest(): data for data in map(luggage.squeeze, texts)}
+    assert sum(map(len, goods.values())) < 1000, "they would travel"
     ground = replace(ground, luggage=tuple(replace(ground.luggage[0], digest=digest) for digest in goods))
     monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("they were read"))
-    assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == "content-large"
+    assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == code
 
 
 def test_who_hosts_a_trait_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +205,6 @@ def test_nobody_opens_a_table_again_who_never_was_there() -> None:
 def test_a_host_that_changes_the_table_without_end_and_does_nothing_is_borne() -> None:
     net = TableNet().sit_down("Ann", "Bob", seconds=2)
     table, version = net.peers["Ann"].table, net.peers["Ann"].version
-    assert table is not None
     net.cut.add(frozenset(("Ann", "Bob")))
     for number in range(40):
         ground = replace(table.ground, board=f"nowhere-{number}") if number % 2 else table.ground

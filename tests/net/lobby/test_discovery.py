@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from itertools import pairwise
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 import zeroconf
@@ -42,27 +43,21 @@ class Nearby:
         self.heard: list[tuple[Listed, ...] | Trouble] = []
         self.answers = answers
         self.probed: list[tuple[tuple[str, ...], int]] = []
-        self.news = asyncio.Event()
         self.addresses: tuple[OwnAddress, ...] = (HERE,)
         self.discovery = Discovery(
-            self.hear, self.probe, addresses=lambda: self.addresses, interfaces=["127.0.0.1"],
+            self.heard.append, self.probe, addresses=lambda: self.addresses, interfaces=["127.0.0.1"],
             ip_version=IPVersion.V4Only,
         )  # fmt: skip
-
-    def hear(self, event: tuple[Listed, ...] | Trouble) -> None:
-        self.heard.append(event)
-        self.news.set()
 
     async def probe(self, addresses: Sequence[str], port: int) -> Info | None:
         self.probed.append((tuple(addresses), port))
         return self.answers.get(port)
 
     async def until(self, true: Callable[[], Any]) -> Any:
-        """Wait until *true* holds, which is looked at after each news; return what it gives."""
+        """Wait until *true* holds; return what it gives."""
         async with asyncio.timeout(PATIENCE):
             while not (found := true()):
-                self.news.clear()
-                await self.news.wait()
+                await asyncio.sleep(0.01)
         return found
 
     def shown(self, port: int) -> Listed | None:
@@ -77,9 +72,7 @@ class Nearby:
 
     async def announced(self, true: Callable[[ServiceInfo], bool]) -> None:
         """Wait until the announcement of this program is such that *true* holds of it."""
-        async with asyncio.timeout(PATIENCE):
-            while self.discovery._info is None or not true(self.discovery._info):
-                await asyncio.sleep(0.05)
+        await self.until(lambda: self.discovery._info is not None and true(self.discovery._info))
 
 
 class Street(AsyncExitStack):
@@ -92,6 +85,10 @@ class Street(AsyncExitStack):
             self.push_async_callback(program.discovery.stop)
             await program.discovery.start()
         return opened
+
+
+async def hang(*_: Any) -> None:
+    await asyncio.sleep(1000)
 
 
 @pytest.fixture
@@ -216,10 +213,7 @@ async def test_a_change_of_addresses_counts_once_it_has_lasted(monkeypatch: pyte
     async def sleep(_seconds: float) -> None:
         one.addresses = next(looks)
 
-    async def refresh() -> None:
-        raise asyncio.CancelledError
-
-    monkeypatch.setattr(one.discovery, "_refresh", refresh)
+    monkeypatch.setattr(one.discovery, "_refresh", AsyncMock(side_effect=asyncio.CancelledError))
     monkeypatch.setattr(discovery.asyncio, "sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
         await one.discovery._keep_looking()
@@ -228,11 +222,8 @@ async def test_a_change_of_addresses_counts_once_it_has_lasted(monkeypatch: pyte
 
 
 async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch) -> None:
-    def refuse(*_: Any, **__: Any) -> None:
-        raise OSError(errno.ENETUNREACH, "Network is unreachable")
-
-    real = discovery.AsyncZeroconf
-    monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
+    real, refused = discovery.AsyncZeroconf, OSError(errno.ENETUNREACH, "Network is unreachable")
+    monkeypatch.setattr(discovery, "AsyncZeroconf", Mock(side_effect=refused))
     monkeypatch.setattr(discovery, "EVERY", 0.1)
     [one] = await street.open({})
     assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]
@@ -250,10 +241,6 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
     one.discovery.announce(announced(4008))
     await one.announced(lambda info: True)
     zeroconf = one.discovery._zeroconf
-
-    async def hang(_: AsyncServiceInfo) -> None:
-        await asyncio.sleep(1000)
-
     monkeypatch.setattr(zeroconf, "async_unregister_service", hang)
     async with asyncio.timeout(60):
         await one.discovery.stop()
@@ -262,15 +249,9 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
 
 async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(street: Street, monkeypatch, caplog) -> None:
     [one] = await street.open({})
-
-    async def hang(*_: Any) -> None:
-        await asyncio.sleep(1000)
-
-    async def fail(info: AsyncServiceInfo, *_: Any) -> bool:
-        raise zeroconf.BadTypeInNameException("strange")
-
+    strange = zeroconf.BadTypeInNameException("strange")
     with caplog.at_level(logging.INFO, logger="swqt.net.lobby.discovery"):
-        monkeypatch.setattr(AsyncServiceInfo, "async_request", fail)
+        monkeypatch.setattr(AsyncServiceInfo, "async_request", AsyncMock(side_effect=strange))
         heard = one.discovery._zeroconf.zeroconf
         for number in range(10):
             await one.discovery._list(heard, f"strange {number}.{TYPE}")
@@ -286,24 +267,17 @@ async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(street: S
 
 @pytest.mark.parametrize(("error", "told"), [(None, []), (zeroconf.NotRunningException(), ["discovery-closed"])])
 async def test_a_name_of_which_nothing_is_heard_is_not_listed(monkeypatch, error: Exception, told: list[str]) -> None:
-    async def request(*_: Any) -> bool:
-        if error is not None:
-            raise error
-        return False
-
     one = Nearby({})
-    monkeypatch.setattr(AsyncServiceInfo, "async_request", request)
+    monkeypatch.setattr(AsyncServiceInfo, "async_request", AsyncMock(return_value=False, side_effect=error))
     await one.discovery._list(one.discovery._zeroconf, f"silent.{TYPE}")
     assert [event.code for event in one.heard] == told
     assert not one.discovery._listing._tables
 
 
 async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
-    async def fail() -> None:
-        raise OSError(errno.ENODEV, "No such device")
-
     one = Nearby({})
-    one.discovery._zeroconf = type("Gone", (), {"async_update_interfaces": staticmethod(fail)})()
+    one.discovery._zeroconf = AsyncMock()
+    one.discovery._zeroconf.async_update_interfaces.side_effect = OSError(errno.ENODEV, "No such device")
     one.discovery.refresh()
     await one.until(lambda: one.heard)
     assert one.heard == [("no-multicast", ("No such device",))]

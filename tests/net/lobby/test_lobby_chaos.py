@@ -61,11 +61,8 @@ def step(net: TableNet, kind: int, a: int, b: int) -> None:
         net.cut ^= {frozenset((NAMES[a % 4], NAMES[b % 4]))}
     elif kind == 14 and len(alive) > 1 and b % 4 == 0:
         net.dead.add(name)
-    elif kind == 15:
-        for other in NAMES:
-            if other in net.dead or other not in net.peers:
-                net.guest(other, watching=b % 2 == 1)
-                break
+    elif kind == 15 and (gone := [other for other in NAMES if other not in alive]):
+        net.guest(gone[0], watching=b % 2 == 1)
 
 
 def begin(net: TableNet) -> None:

@@ -1,6 +1,7 @@
 """Strangers and peers who ask too much, over real sockets (T3, 6.4): nobody gets further than the limits."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import pytest
@@ -13,7 +14,7 @@ from swqt.net.wire.links import LinkDown, LinkReceived, LinkUp, PinChanged, Turn
 from swqt.net.wire.messages import RECORD_LIMIT, BoardSections, ChatLine, Proof, WantEntries, framed
 from swqt.net.wire.text import ChatText, NameText
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
-from tests.support.strangers import Stranger, insider, stranger, wrong
+from tests.support.strangers import Behaviour, Insider, Stranger, insider, serving, silence, stranger, wrong
 
 # Each waits for one thing only, or the test would wait as long as it waits for anything.
 FIRST_BYTE = Limits(first_byte=0.1, handshake=600.0, arrivals=1000)
@@ -168,25 +169,20 @@ async def test_a_log_that_we_asked_for_is_no_flood() -> None:
         assert host.count(LinkDown) == 0
 
 
-@pytest.mark.parametrize("payload", [
-    b"", b"\xc0", b"\x92\x17\xcc\x00", m.encode(m.InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00",
+@pytest.mark.parametrize(("say", "data", "why"), [
+    *[
+        (Insider.send, data, Ended.MALFORMED)
+        for data in (b"", b"\xc0", b"\x92\x17\xcc\x00", m.encode(m.InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00")
+    ],
+    (Insider.send_raw, (RECORD_LIMIT + 1).to_bytes(4, "big"), Ended.MALFORMED),
+    (Insider.send_raw, framed(bytes(40)), Ended.BROKEN),    # a record that does not open
 ])    # fmt: skip
-async def test_a_message_that_is_none_ends_the_link(payload: bytes) -> None:
+async def test_what_is_no_message_ends_the_link(say: Callable[[Insider, bytes], None], data: bytes, why: Ended) -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
-        one.send(payload)
-        await host.first(LinkDown, why=Ended.MALFORMED)
-        assert host.count(LinkReceived) == 0
-
-
-@pytest.mark.parametrize(("data", "why", "bye"), [
-    ((RECORD_LIMIT + 1).to_bytes(4, "big"), Ended.MALFORMED, m.Bye("malformed")),
-    (framed(bytes(40)), Ended.BROKEN, None),    # a record that does not open
-])    # fmt: skip
-async def test_what_is_no_record_ends_the_link(data: bytes, why: Ended, bye: m.Bye | None) -> None:
-    async with parties(Party(1)) as (host,), insider(host) as one:
-        one.send_raw(data)
-        assert await one.hear_kind(m.Bye) == bye
+        say(one, data)
+        assert await one.hear_kind(m.Bye) == (m.Bye("malformed") if why is Ended.MALFORMED else None)
         await host.first(LinkDown, why=why)
+        assert host.count(LinkReceived) == 0
 
 
 async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
@@ -226,6 +222,7 @@ async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
         assert await guess(host, "127.0.0.20", first) is LinkFailure.BUSY
         for n in range(14):
             assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is LinkFailure.PIN
+        await host.until(lambda: host.count(TurnedAway) == 5 + 2 + 14)
         assert host.count(PinChanged) == 0
         assert await guess(host, "127.0.0.50", wrong(first)) is LinkFailure.PIN
         notice = await host.first(PinChanged)
@@ -243,27 +240,14 @@ async def test_what_is_played_is_told_once_a_second() -> None:
         assert host.count(TurnedAway) == 0
 
 
-async def test_asking_a_silent_or_lying_port_ends_in_time() -> None:
-    async def lie(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"SSH-2.0-nothing\r\n")
-        writer.close()
-        over.set()
+async def nonsense(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.write(b"SSH-2.0-nothing\r\n")
 
-    async def silence(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while await reader.read(1000):
-            pass
-        writer.close()
-        over.set()
 
-    over = asyncio.Event()
-    for behaviour in (lie, silence):
-        over.clear()
-        server = await asyncio.start_server(behaviour, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        assert await ask_info([("127.0.0.1", port)], within=0.3) is None
-        await over.wait()
-        server.close()
-        await server.wait_closed()
+@pytest.mark.parametrize("behaviour", [nonsense, silence])
+async def test_asking_a_silent_or_lying_port_ends_in_time(behaviour: Behaviour) -> None:
+    async with serving(behaviour) as place:
+        assert await ask_info([place], within=0.3) is None
 
 
 async def test_guests_do_not_keep_out_who_plays() -> None:

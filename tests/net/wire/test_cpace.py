@@ -1,15 +1,9 @@
-"""CPace as the draft says it (T7), with a password and without, against whoever answers nonsense."""
+"""CPace as the draft says it (T7)."""
 
 import pytest
 
-from swqt.net.wire.handshake import ANSWERER, CALLER, CPace, Unproved, generator, multiply, password_exchange
+from swqt.net.wire.handshake import CPace, Unproved, generator, multiply
 from tests.support.cpace_vectors import PRODUCTS, PRODUCTS_SCALAR, VECTORS
-
-ways = pytest.mark.parametrize("password", [b"123456", b""])
-
-
-def one_side(role: bytes, password: bytes) -> CPace:
-    return password_exchange(role, password, bytes(range(32)), role * 32)
 
 
 @pytest.mark.parametrize("name", VECTORS)
@@ -30,6 +24,7 @@ def test_the_vectors_of_the_draft(name: str) -> None:
     assert a.secret == b.secret == vector.isk
     assert a.verify(b.tag)
     assert b.verify(a.tag)
+    assert not a.verify(a.tag)
     assert multiply(vector.scalar_a, vector.share_b) == vector.point
     with pytest.raises(Unproved):
         a.derive(vector.share_b)
@@ -62,25 +57,3 @@ def test_passwords_of_any_length_are_padded_to_a_block(password: bytes) -> None:
 @pytest.mark.parametrize("point", PRODUCTS)
 def test_points_in_another_spelling_multiply_as_the_draft_says(point: str) -> None:
     assert multiply(PRODUCTS_SCALAR, bytes.fromhex(point)).hex() == PRODUCTS[point]
-
-
-@ways
-def test_two_sides_agree(password: bytes) -> None:
-    a, b = one_side(CALLER, password), one_side(ANSWERER, password)
-    a.derive(b.share)
-    b.derive(a.share)
-    assert a.secret == b.secret
-    assert a.verify(b.tag)
-    assert b.verify(a.tag)
-    assert a.tag != b.tag
-    assert not a.verify(a.tag)
-    for tag in (b"", bytes(64), b.tag[:-1], b.tag + b"\0", b.tag[:-1] + bytes([b.tag[-1] ^ 1])):
-        assert not a.verify(tag)
-
-
-@ways
-def test_our_own_share_and_shares_of_another_length_are_refused(password: bytes) -> None:
-    a = one_side(CALLER, password)
-    for share in (a.share, b"", b"\x09", bytes(31), bytes(33)):
-        with pytest.raises(Unproved):
-            a.derive(share)

@@ -5,6 +5,7 @@ import hmac
 import os
 import re
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -69,17 +70,13 @@ def test_a_damaged_file_is_named_and_left_alone(tmp_path: Path, content: bytes) 
 
 def test_programs_that_start_at_once_get_different_ones(tmp_path: Path) -> None:
     barrier = threading.Barrier(8)
-    found: list[Identity] = []
 
-    def start() -> None:
+    def start(_number: int) -> Identity:
         barrier.wait()
-        found.append(open_identity(tmp_path))
+        return open_identity(tmp_path)
 
-    threads = [threading.Thread(target=start) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(start, range(8)))
     assert {one.slot for one in found} == set(range(1, 9))
     assert len({one.public for one in found}) == 8
 

@@ -10,6 +10,11 @@ from tests.support.party import dice
 LIMITS = Limits()
 
 
+@pytest.fixture
+def gate() -> Gate[int]:
+    return Gate(LIMITS)
+
+
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     bucket = Bucket(10, 20)
     assert [bucket.take(1, 0.0) for _ in range(21)] == [True] * 20 + [False]
@@ -41,17 +46,8 @@ def test_a_link_may_send_so_much_at_once_and_so_much_a_second(size: int, burst: 
     assert sum(meter.frame(size, 1.0) for _ in range(1000)) == rate
 
 
-def test_an_answer_is_charged_to_who_asked() -> None:
-    asking = Meter(LIMITS)
-    asking.asked_by_us()
-    assert sum(asking.frame(48 * 1024, 0.0) for _ in range(80)) == 80
-    asked = Meter(LIMITS)
-    assert sum(asked.asked_by_them(0.0) for _ in range(100)) == 21
-
-
-def test_strangers_at_the_door_give_way_to_those_who_come_after_them() -> None:
+def test_strangers_at_the_door_give_way_to_those_who_come_after_them(gate: Gate[int]) -> None:
     """Nobody is refused for want of room, and nobody is dropped in the first 300 ms."""
-    gate: Gate[int] = Gate(LIMITS)
     for n in range(12):
         assert gate.enter(n, f"10.0.0.{n}", n / 100)
         assert not gate.crowded(n / 100)
@@ -62,8 +58,7 @@ def test_strangers_at_the_door_give_way_to_those_who_come_after_them() -> None:
     assert gate.crowded(100.0) == []
 
 
-def test_one_address_has_two_places_among_the_strangers() -> None:
-    gate: Gate[int] = Gate(LIMITS)
+def test_one_address_has_two_places_among_the_strangers(gate: Gate[int]) -> None:
     for n, address in enumerate(["a", "b", "a", "a", "a"]):
         assert gate.enter(n, address, 0.0)
     assert gate.crowded(0.2) == []
@@ -73,19 +68,17 @@ def test_one_address_has_two_places_among_the_strangers() -> None:
     assert gate.crowded(1.0) == []
 
 
-def test_an_ipv6_network_counts_as_one_address() -> None:
+def test_an_ipv6_network_counts_as_one_address(gate: Gate[int]) -> None:
     assert network_of("2001:db8::7") == network_of("2001:db8::8%eth0") != network_of("2001:db8:0:1::7")
     assert network_of("10.0.0.7") == "10.0.0.7" == network_of("::ffff:10.0.0.7")
-    gate: Gate[int] = Gate(LIMITS)
     for n in range(4):
         assert gate.enter(n, f"2001:db8::{n:x}", 0.0)
     assert gate.crowded(1.0) == [0, 1]
 
 
 @pytest.mark.parametrize(("key", "room"), [(b"ben", 2), (b"", 4)], ids=["a member", "the invited"])
-def test_members_and_the_invited_have_places_of_their_own(key: bytes, room: int) -> None:
+def test_members_and_the_invited_have_places_of_their_own(gate: Gate[int], key: bytes, room: int) -> None:
     """However many strangers come, and whoever says falsely that they are Ben: a new connection of Ben finds room."""
-    gate: Gate[int] = Gate(LIMITS)
     for n in range(40):
         assert gate.enter(n, f"10.0.1.{n}", 0.0)
         gate.claim(n, key)
@@ -102,8 +95,7 @@ def test_members_and_the_invited_have_places_of_their_own(key: bytes, room: int)
     assert gone == list(range(60, 72))
 
 
-def test_there_is_an_end_to_all_that_are_not_proved() -> None:
-    gate: Gate[int] = Gate(LIMITS)
+def test_there_is_an_end_to_all_that_are_not_proved(gate: Gate[int]) -> None:
     dropped: list[int] = []
     for n in range(200):
         assert gate.enter(n, f"10.0.{n}.1", 0.0)
@@ -112,8 +104,7 @@ def test_there_is_an_end_to_all_that_are_not_proved() -> None:
     assert dropped == list(range(200 - LIMITS.unproved))
 
 
-def test_who_connects_too_often_is_shut_out_for_a_while() -> None:
-    gate: Gate[int] = Gate(LIMITS)
+def test_who_connects_too_often_is_shut_out_for_a_while(gate: Gate[int]) -> None:
     for n in range(20):
         assert gate.enter(n, "a", 0.1 * n)
         gate.leave(n, 0.1 * n)
@@ -127,16 +118,14 @@ def test_who_connects_too_often_is_shut_out_for_a_while() -> None:
     assert len(gate._banned) == LIMITS.remembered
 
 
-def test_a_question_is_answered_once_a_second() -> None:
-    gate: Gate[int] = Gate(LIMITS)
+def test_a_question_is_answered_once_a_second(gate: Gate[int]) -> None:
     asked = [gate.may_ask("a", 0.25 * n) for n in range(9)]
     assert asked == [True, False, False, False, True, False, False, False, True]
     assert gate.may_ask("b", 0.0)
 
 
 @pytest.mark.parametrize(("key", "banned"), [(b"ben", True), (b"", False), (None, False)])
-def test_who_claims_the_key_of_a_member_falsely_is_banned(key: bytes | None, banned: bool) -> None:
-    gate: Gate[int] = Gate(LIMITS)
+def test_who_claims_the_key_of_a_member_falsely_is_banned(gate: Gate[int], key: bytes | None, banned: bool) -> None:
     assert gate.enter(1, "a", 0.0)
     if key is not None:
         gate.claim(1, key)
@@ -145,8 +134,7 @@ def test_who_claims_the_key_of_a_member_falsely_is_banned(key: bytes | None, ban
     assert gate.enter(3, "a", 31.0)
 
 
-def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there() -> None:
-    gate: Gate[int] = Gate(LIMITS)
+def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there(gate: Gate[int]) -> None:
     gate.befriend("friend")
     for n in range(100):
         assert gate.enter(n, "friend", 0.0)
@@ -160,29 +148,6 @@ def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there() -> N
 def table_pin() -> tuple[TablePin, list[tuple[str, bool]]]:
     changed: list[tuple[str, bool]] = []
     return TablePin(LIMITS, dice(5), lambda pin, tried: changed.append((pin, tried))), changed
-
-
-def test_five_wrong_pins_a_minute_from_one_address() -> None:
-    pins, changed = table_pin()
-    assert [pins.take("a", float(n)) for n in range(6)] == [pins.pin] * 5 + [None]
-    assert pins.take("b", 6.0) == pins.pin
-    assert pins.take("a", 61.0) == pins.pin
-    assert not changed
-
-
-def test_after_twenty_wrong_pins_there_is_a_new_one() -> None:
-    pins, changed = table_pin()
-    first, token = pins.pin, pins.token
-    for n in range(20):
-        assert pins.take(f"address {n}", 0.0) == first
-        pins.wrong()
-    assert changed == [(pins.pin, True)]
-    assert pins.pin != first
-    assert pins.token == token
-    pins.renew()
-    assert changed[1:] == [(pins.pin, False)]
-    assert pins.token != token
-    assert pins.take("another", 0.0) == pins.pin
 
 
 def test_guesses_that_are_never_finished_count_too() -> None:

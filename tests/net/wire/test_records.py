@@ -1,11 +1,14 @@
 """Frames, however they arrive; and records: only the next one opens, and only once."""
 
+from io import BytesIO
+from itertools import cycle
+
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.wire.handshake import LAST_RECORD, Records, Unproved, link_keys
+from swqt.net.wire.handshake import LAST_RECORD, Records, Unproved
 from swqt.net.wire.messages import PLAIN_LIMIT, RECORD_LIMIT, SEALED_LIMIT, Malformed, framed, take_frame
 
 KEY = bytes(range(32))
@@ -26,15 +29,14 @@ def test_the_nonce_is_the_number_of_the_record() -> None:
     assert cipher.decrypt(b"\x2b\x01" + bytes(10), records[299], None) == b"text"
 
 
-@pytest.mark.parametrize("order", [(1,), (0, 0), (0, 2), (1, 0)])
-def test_repeated_left_out_and_moved_records_do_not_open(order: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("before", "wrong"), [((), 1), ((0,), 0), ((0,), 2)])
+def test_left_out_and_repeated_records_do_not_open(before: tuple[int, ...], wrong: int) -> None:
     sealer, opener = Records(KEY), Records(KEY)
     records = [sealer.seal(bytes([i])) for i in range(3)]
-    for number in order[:-1]:
-        if number != 1:
-            opener.open(records[number])
+    for number in before:
+        opener.open(records[number])
     with pytest.raises(Unproved):
-        opener.open(records[order[-1]] if order != (1, 0) else records[1])
+        opener.open(records[wrong])
 
 
 @given(st.binary(max_size=64), st.data())
@@ -60,25 +62,14 @@ def test_the_count_never_wraps_and_no_record_is_too_short_for_a_tag() -> None:
         sealer.seal(b"one too many")
 
 
-def test_each_direction_has_its_own_key() -> None:
-    caller, answerer = link_keys(b"secret", b"transcript")
-    assert len(caller) == len(answerer) == 32
-    assert caller != answerer
-    assert link_keys(b"secret", b"other") != (caller, answerer)
-    with pytest.raises(Unproved):
-        Records(caller).open(Records(answerer).seal(b"sent back"))
-
-
 @given(st.lists(st.binary(min_size=1, max_size=300)), st.lists(st.integers(1, 50), min_size=1))
 def test_frames_come_out_whole_however_the_bytes_arrive(payloads: list[bytes], sizes: list[int]) -> None:
-    stream = b"".join(map(framed, payloads))
-    buffer, found, at, turn = bytearray(), [], 0, 0
-    while at < len(stream):
-        size = sizes[turn % len(sizes)]
-        buffer += stream[at : at + size]
+    stream, turns = BytesIO(b"".join(map(framed, payloads))), cycle(sizes)
+    buffer, found = bytearray(), []
+    while piece := stream.read(next(turns)):
+        buffer += piece
         while (payload := take_frame(buffer, sealed=False)) is not None:
             found.append(payload)
-        at, turn = at + size, turn + 1
     assert found == payloads
     assert not buffer
 

@@ -44,8 +44,7 @@ class TablePlayer:
 
     @property
     def play(self) -> OnlinePlay:
-        assert self.window.lan.play is not None
-        return self.window.lan.play
+        return self.lobby.play
 
     @property
     def lobby(self) -> LobbyController:

@@ -17,7 +17,9 @@ from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.gui.lan.online_play import OnlinePlay
 from swqt.gui.lan.table_widgets import comings
+from swqt.gui.lan.watch_together import WatchTogether
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
@@ -41,12 +43,14 @@ _PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN
 
 
 class LobbyController(QObject):
-    """Shows the tables nearby and the lobby, in the window of *door*.
+    """Shows the tables nearby and the lobby, in the window of *door*; ``play`` and ``together`` what follows there.
 
-    Goes on the network at once, or takes over the *client* of another window.
+    Goes on the network at once, or takes over the client and the game of *before*, that of another window.
     """
 
-    def __init__(self, door: NetworkLoader, reach: Reach | None = None, client: NetworkClient | None = None) -> None:
+    def __init__(
+        self, door: NetworkLoader, reach: Reach | None = None, before: LobbyController | None = None
+    ) -> None:  # fmt: skip
         parts = door.parts
         super().__init__(parts.window)
         self._door = door
@@ -58,7 +62,8 @@ class LobbyController(QObject):
         self._says = Announcer(parts.window)
         self.attention: Final = Attention(parts.window)
         self._callers = words.RejectedCallers()
-        self.client: Final = client or NetworkClient(self.name, self._library, reach)
+        taken = before.release() if before is not None else None
+        self.client: Final = taken or NetworkClient(self.name, self._library, reach)
         self.client.heard.connect(self._hear)
         self.client.looked.connect(self._show_reach)
         self._hints = QTimer(self)
@@ -79,6 +84,11 @@ class LobbyController(QObject):
             leaving.connect(self._leave_table)
         for page in (self.nearby, self.lobby):
             self._pages.addWidget(page)
+        self.play: Final = OnlinePlay(door, self.client, self.attention)
+        self.together: Final = WatchTogether(door, self.client)
+        if before is not None:
+            self.play.adopt(before.play)
+            self.together.adopt(before.together)
 
     def _show(self, page: NearbyPage | LobbyPage, title: str) -> None:
         """Show *page*; a game on the table is left."""

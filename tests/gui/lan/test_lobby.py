@@ -467,7 +467,7 @@ def test_a_window_that_closes_leaves_no_thread_but_the_name_for_the_next_time(se
 
 def test_a_link_on_the_command_line_opens_the_join(qapp, qtbot, plain_map, monkeypatch):
     followed = []
-    monkeypatch.setattr(NetworkLoader, "follow", lambda door, link: followed.append(link))
+    monkeypatch.setattr(NetworkLoader, "open", lambda door, link: followed.append(link))
     link = "SWQT://J/R2M0-035T-K934-MHG6"
     program = ApplicationController(qapp, Settings(), [link])
     qtbot.addWidget(program.window)

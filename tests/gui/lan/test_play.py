@@ -243,14 +243,14 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(meet):
 
 def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(window, qtbot, monkeypatch):
     gone, loaded = [], Event()
-    monkeypatch.setattr(NetworkLoader, "_show_tables", lambda door, link: gone.append((door, link)))
+    monkeypatch.setattr(NetworkLoader, "_show_tables", lambda door, link, path: gone.append((door, link)))
     monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", lambda _: loaded.wait(60))
     parts = NetworkParts(
         window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
         window.add_panel, window.actions_.alone, window.replay_controller,
     )  # fmt: skip
     old, new = NetworkLoader(parts), NetworkLoader(parts)
-    old.follow("a link")
+    old.open("a link")
     new.take_over(old)
     loaded.set()
     qtbot.waitUntil(lambda: bool(gone))

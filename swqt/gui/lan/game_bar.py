@@ -309,7 +309,6 @@ class PeersPanel(PeoplePanel):
             menu.clear()
             for name, chair in seats.items():
                 menu.addAction(name, partial(self._client.feed, e.AskForSeat(chair)))
-        self._update()
 
     @property
     def _status(self) -> GameStatus | None:

@@ -47,8 +47,8 @@ class NetworkGameView(QObject):
         self.game: OnlineGame | None = None
         self.returned: Final = monotonic() if news.back else -math.inf
         """When somebody came back to the game here, in seconds of ``time.monotonic``."""
-        self.known: int | None = None
-        """How many commands were played when they had left."""
+        self.seen: int | None = None
+        """How many commands had been played here before that."""
         self.missed = False
         """Whether something was played while nobody was here."""
         self.rejected: int | None = None
@@ -56,7 +56,7 @@ class NetworkGameView(QObject):
         self.asks_copy = False
         """Whether the person here is asked whether to go on in a copy."""
         self.hidden: Final[set[object]] = set()
-        """What they do not want to be told any more: marks of notices."""
+        """The marks of notices that the person here has hidden."""
         self.clocks: Final = Clocks(len(opening.chairs))
         """Counted by this program alone."""
         self.times: dict[int, PlayerClock] = {}

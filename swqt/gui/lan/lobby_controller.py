@@ -23,7 +23,6 @@ from swqt.gui.lan.watch_together import WatchTogether
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
-from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
 from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import LobbyTable
@@ -66,10 +65,10 @@ class LobbyController(QObject):
         self.client: Final = taken or NetworkClient(self.name, self._library, reach)
         self.client.heard.connect(self._hear)
         self.client.looked.connect(self._show_reach)
+        self.nearby: Final = NearbyPage(self._library, self.client)
         self._hints = QTimer(self)
         self._hints.setInterval(_HINTS)
-        self._hints.timeout.connect(self._show_hints)
-        self.nearby: Final = NearbyPage(self._library)
+        self._hints.timeout.connect(self.nearby.show_hints)
         self.nearby.name.setText(self.name)
         self.nearby.name.editingFinished.connect(self._on_named)
         self.nearby.joined.connect(self.join)
@@ -322,7 +321,7 @@ class LobbyController(QObject):
             self._say_lobby(words.trouble_text(trouble))
         elif trouble != self.client.known.facts.multicast:    # that is among the hints
             self._say_nearby(words.trouble_text(trouble))
-        self._show_hints()
+        self.nearby.show_hints()
 
     def _tell(self, text: str) -> None:
         """Read *text* out, and call whoever looks at other windows."""
@@ -345,15 +344,9 @@ class LobbyController(QObject):
             self._says.announce(self.tr("New table: {0}").format(name))
 
     def _show_reach(self) -> None:
-        known, places = self.client.known, self.client.own_places()
         if self.lobby.table is not None:
             self.lobby.invite.refresh()
-        self.nearby.box.own = [place for place in places if ":" not in place]
-        self.nearby.show_reach([str(NetworkPlace(one, known.port)) for one in places[:2]] if known.port else [])
-        self._show_hints()
-
-    def _show_hints(self) -> None:
-        self.nearby.show_hints(self.client.hints())
+        self.nearby.show_reach()
 
     def _say_nearby(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
         if trying and text == self.nearby.state.text():

@@ -55,7 +55,6 @@ class BoardTable(QObject):
         self._chat = panel.chat
         self._says = Announcer(parts.window)
         client.heard.connect(self.take)
-        client.left.connect(self._end)
 
     def take_over(self, old: BoardTable) -> None:
         """Go on with the connection and the chat of the *old* window."""
@@ -63,9 +62,6 @@ class BoardTable(QObject):
         self._chat.adopt(old._chat)
 
     def take(self, news: object) -> None:
-        raise NotImplementedError
-
-    def _end(self) -> None:
         raise NotImplementedError
 
     def refresh(self) -> None:
@@ -245,9 +241,9 @@ class OnlinePlay(BoardTable):
         if (game := view.game) is None:
             return
         game.accept(texts)
-        if view.known is None:
-            view.known = len(game)
-        elif len(game) > view.known and time.monotonic() - view.returned < CATCHING_UP:
+        if view.seen is None:
+            view.seen = len(game)
+        elif len(game) > view.seen and time.monotonic() - view.returned < CATCHING_UP:
             view.missed = True
         if game.history and game.seats[game.history[-1].seat].is_human:
             view.missed = False    # somebody here goes on from there

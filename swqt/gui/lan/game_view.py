@@ -14,7 +14,7 @@ from swqt.gui.texts.names import kind_text, listed
 from swqt.gui.texts.refusals import chat_rule, clock_text, refused_text, trouble_text
 from swqt.net import news as n
 from swqt.net.core import events as e
-from swqt.net.game.board import Opening, house_of
+from swqt.net.game.board import Opening
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, Manners, manners_of, read_manners
 from swqt.net.wire.messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.table import HUMAN, REMOTE, OnlineGame, letter
@@ -36,7 +36,6 @@ class NetworkGameView(QObject):
         super().__init__()
         self.news: Final = news
         self.opening: Final = opening
-        self.house: Final = house_of(news.start.document)
         self.first = 0
         """The chair of whoever begins: it is seat A."""
         self.status: n.GameStatus | None = None
@@ -69,7 +68,7 @@ class NetworkGameView(QObject):
     @property
     def manners(self) -> Manners:
         """Who may chat, and the clock: what all have agreed on, or what was chosen before the game."""
-        return manners_of(self.house, self.status.options if self.status is not None else b"")
+        return manners_of(self.opening.table, self.status.options if self.status is not None else b"")
 
     # Who takes part
 

@@ -6,6 +6,7 @@ Other tables are joined by invitation or address.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -48,8 +49,6 @@ from swqt.table.own_games import OwnGame
 
 _Index = QModelIndex | QPersistentModelIndex
 _WATCHED: Final = ("lobby", "playing", "replay")
-_GAME: Final = 8
-"""Bytes of a game's number that an announcement tells."""
 
 
 class TableRow(NamedTuple):
@@ -98,7 +97,7 @@ def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
     rows, left = [], list(own)
     for table in tables:
         game = table.announced.game
-        mine = next((one for one in left if game and one.game.startswith(game[:_GAME])), None)
+        mine = next((one for one in left if game and one.game.startswith(game)), None)
         if mine is not None:
             left.remove(mine)
         rows.append(TableRow(table, mine, table.trouble() or (mine.trouble if mine is not None else None)))
@@ -157,7 +156,7 @@ class TablesList(QListWidget):
                 return self.tr("full")
             #: A table with free seats
             return self.tr("open")
-        states = {
+        return {
             "playing": self.tr("in progress"),
             #: A game
             "resumable": self.tr("interrupted"),
@@ -165,8 +164,7 @@ class TablesList(QListWidget):
             "ended": self.tr("finished"),
             #: A table where people watch one together
             "replay": self.tr("replay"),
-        }
-        return states.get(told.state, told.state)
+        }[told.state]
 
     def about(self, row: TableRow) -> str:
         """Return what else is to be said, in one line: why not first, then who and where."""
@@ -368,12 +366,9 @@ class NearbyPage(QWidget):
             self.box.place.setText(place)
             text = self.tr("“{0}” needs a PIN. The host can see it on screen.")
             self.box.ask_pin(text.format(table.announced.name))
-            QTimer.singleShot(0, self, self._scroll_to_box)    # where it grew to
+            QTimer.singleShot(0, self, partial(self._area.ensureWidgetVisible, self.box, 0, 0))    # where it grew to
             return
         self.joined.emit(endpoints, pin if row.asks_pin else "", b"", watching)
-
-    def _scroll_to_box(self) -> None:
-        self._area.ensureWidgetVisible(self.box, 0, 0)
 
     def _on_wanted(self, endpoints: list[tuple[str, int]], pin: str, token: bytes) -> None:
         """Join where the form says; a table of the list is called at all its addresses."""

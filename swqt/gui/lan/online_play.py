@@ -153,8 +153,8 @@ class OnlinePlay(BoardTable):
                 self._attention.call()
             case TurnedAway():
                 self._note(self._callers.words(news))
-            case PinChanged(pin) if view.playing and (house := view.house) is not None:
-                if house.pin and house.spectators:
+            case PinChanged(pin) if view.playing:
+                if view.opening.table.pin and view.opening.table.spectators:
                     self._note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
         self._note(view.told(news))
 
@@ -223,7 +223,7 @@ class OnlinePlay(BoardTable):
             opening.rules, opening.start, [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs],
             lambda text: client.feed(WriteCommand(text.encode())), traits=opening.traits, secrecy=opening.secrecy,
             left=partial(client.leave_game, view.news),
-            looks=[view.house.seats[chair].colour for chair in chairs] if view.house is not None else [],
+            looks=[opening.table.seats[chair].colour for chair in chairs],
             remember=lambda text: client.call(Session.keep_early, text), remembered=view.news.early,
             notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip

@@ -148,8 +148,8 @@ def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar):
         (0, "You're out of time. The others may vote to let a bot play for you for now."),
     ],
 )
-def test_who_is_out_of_time_loses_nothing_but_can_be_replaced_by_more_than_half(bar, monkeypatch, chair, text):
-    bar.view.house = replace(bar.view.house, clock=Clock(0, 1, 0))
+def test_who_is_out_of_time_loses_nothing_but_can_be_replaced_by_more_than_half(qapp, monkeypatch, chair, text):
+    bar = Bar(clock=Clock(0, 1, 0))
     bar.view.game = at_turn(bar.view, chair)
     moment = [0.0]
     monkeypatch.setattr("swqt.gui.lan.game_view.monotonic", lambda: moment[0])

@@ -71,7 +71,7 @@ class NetworkLoader(QObject):
         self.controller: LobbyController | None = None
         """Shows the tables nearby and the lobby, and has the others; None before it is needed."""
         self._loading: threading.Thread | None = None
-        self._wish: Callable[[NetworkLoader], None] = NetworkLoader._show_tables
+        self._wish: Callable[[LobbyController], None]
         """What the player waits for while the modules are imported."""
 
     def connect_network(self, reach: Reach | None = None, old: LobbyController | None = None) -> LobbyController:
@@ -89,11 +89,17 @@ class NetworkLoader(QObject):
 
         Ask whether to join the table of *link*, an invitation; or go on with the game whose journal is *path*.
         """
-        self._when_loaded(partial(NetworkLoader._show_tables, link=link, path=path))
+
+        def show(controller: LobbyController) -> None:
+            controller.open_nearby(link)
+            if path is not None:
+                controller.resume(path)
+
+        self._when_loaded(show)
 
     def share(self) -> None:
         """Ask whether to show the replay in the window to others."""
-        self._when_loaded(NetworkLoader._share)
+        self._when_loaded(lambda controller: controller.together.ask(controller.name))
 
     def game_left(self, game: Game) -> None:
         """Leave the table where *game* is watched together, as it is closed."""
@@ -140,25 +146,15 @@ class NetworkLoader(QObject):
         if game is not None and not self._is_playing:
             self.interrupted.emit(game)
 
-    def _show_tables(self, link: str = "", path: Path | None = None) -> None:
-        controller = self.controller or self.connect_network()
-        controller.open_nearby(link)
-        if path is not None:
-            controller.resume(path)
-
-    def _share(self) -> None:
-        controller = self.controller or self.connect_network()
-        controller.together.ask(controller.name)
-
-    def _go(self, wish: Callable[[NetworkLoader], None]) -> None:
+    def _go(self, wish: Callable[[LobbyController], None]) -> None:
         from swqt.net.wire.identity import IdentityError
 
         try:
-            wish(self)
+            wish(self.controller or self.connect_network())
         except IdentityError as error:
             self.failed.emit(self.tr("This copy of swqt can't play on a network."), str(error))
 
-    def _when_loaded(self, wish: Callable[[NetworkLoader], None]) -> None:
+    def _when_loaded(self, wish: Callable[[LobbyController], None]) -> None:
         """Do *wish* after the modules have been imported in a thread; of several the last one counts."""
         if self.controller is not None:
             self._go(wish)

@@ -42,7 +42,8 @@ _PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN
 
 
 class LobbyController(QObject):
-    """Shows the tables nearby and the lobby, in the window of *door*; ``play`` and ``together`` what follows there.
+    """Shows the tables nearby and the lobby, in the window of *door*; ``play`` shows the game of a table,
+    ``together`` a replay.
 
     Goes on the network at once, or takes over the client and the game of *before*, that of another window.
     """
@@ -61,8 +62,7 @@ class LobbyController(QObject):
         self._says = Announcer(parts.window)
         self.attention: Final = Attention(parts.window)
         self._callers = words.RejectedCallers()
-        taken = before.release() if before is not None else None
-        self.client: Final = taken or NetworkClient(self.name, self._library, reach)
+        self.client: Final = before.release() if before is not None else NetworkClient(self.name, self._library, reach)
         self.client.heard.connect(self._hear)
         self.client.looked.connect(self._show_reach)
         self.nearby: Final = NearbyPage(self._library, self.client)

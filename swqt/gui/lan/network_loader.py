@@ -69,7 +69,7 @@ class NetworkLoader(QObject):
         super().__init__(parts.window)
         self.parts: Final = parts
         self.controller: LobbyController | None = None
-        """Shows the tables nearby and the lobby, and has the others; None before it is needed."""
+        """Shows the tables nearby and the lobby, and has the controllers of games; None before it is needed."""
         self._loading: threading.Thread | None = None
         self._wish: Callable[[LobbyController], None]
         """What the player waits for while the modules are imported."""

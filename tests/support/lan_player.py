@@ -44,8 +44,7 @@ class TablePlayer:
 
     @property
     def play(self) -> OnlinePlay:
-        assert self.window.lan.play is not None
-        return self.window.lan.play
+        return self.lobby.play
 
     @property
     def lobby(self) -> LobbyController:
@@ -181,7 +180,7 @@ def kill(player: Player) -> None:
     network = player.client.network
     session, network._session = network._session, None
     asyncio.run_coroutine_threadsafe(end_abruptly(session), network._loop).result(PATIENCE)
-    player.client.left.disconnect()
+    player.client.heard.disconnect()
     player.window.close()
 
 

@@ -94,7 +94,7 @@ class ApplicationController(QObject):
     def open_file(self, file: str) -> None:
         """Open the game in *file*, or the table that it is a link to, once the window is populated."""
         if self.window.is_populated and is_link(file):
-            self.window.lan.follow(file)
+            self.window.lan.open(file)
         elif self.window.is_populated:
             self.window.open_game(Path(file))
         else:

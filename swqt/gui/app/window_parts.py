@@ -266,5 +266,5 @@ class StartOffers(QObject):
 
     def _on_rejoin(self) -> None:
         if self._table is not None:
-            self._lan.rejoin(self._table)
+            self._lan.open(path=self._table)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidget, QMenu
 
-from swqt.gui.lan.game_view import COLOURS, GameClock, NetworkGameView, is_present, presence_text
+from swqt.gui.lan.game_view import COLOURS, NetworkGameView, is_present, presence_text
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import PeoplePanel, knock_question, muted_text
 from swqt.gui.panels.notices import Choice
@@ -35,35 +35,26 @@ class Notice(NamedTuple):
 
 
 class GameNotices(QObject):
-    """Says what is most urgent in the game that *view* shows; *clock* tells whose time is over.
+    """Says what is most urgent in the game that *view* shows; the window can *recap* it, *stop* and *verify* it."""
 
-    The signals tell what is wanted of the window.
-    """
-
-    recap_wanted = Signal()
-    stop_wanted = Signal()
-    verify_wanted = Signal()
-
-    def __init__(self, view: NetworkGameView, clock: GameClock, client: NetworkClient) -> None:
+    def __init__(
+        self, view: NetworkGameView, client: NetworkClient, *, recap: Callable[[], None], stop: Callable[[], None],
+        verify: Callable[[], None],
+    ) -> None:  # fmt: skip
         super().__init__()
         self.view: Final = view
-        self._clock, self._client = clock, client
-        self._hidden: set[object] = set()
-        self._asks_copy = False
-        self.missed = False
-        """Whether something was played while nobody was here."""
-        self.rejected: int | None = None
-        """The chair that the players have voted against giving to the person here."""
+        self._client = client
+        self._recap, self._stop, self._verify = recap, stop, verify
 
     def current(self) -> Notice:
         """Return what is to be said now; an empty text if there is nothing."""
         status = self.view.status
         notices = self._all(status) if status is not None else ()
-        return next((one for one in notices if one.mark is None or one.mark not in self._hidden), Notice(""))
+        return next((one for one in notices if one.mark is None or one.mark not in self.view.hidden), Notice(""))
 
     def _all(self, status: GameStatus) -> Iterator[Notice]:
         """Yield what there is to say, the most urgent first."""
-        if self._asks_copy and status.may_copy:
+        if self.view.asks_copy and status.may_copy:
             yield self._copy_question()
         if status.playing:
             yield from self._votes(status)
@@ -73,7 +64,7 @@ class GameNotices(QObject):
                 yield Notice(text, answers)
         if status.over:
             text = self.tr("Anyone can check every draw of this game.")
-            yield Notice(text, (Choice(self.tr("Verify the dice"), self.verify_wanted.emit),))
+            yield Notice(text, (Choice(self.tr("Verify the dice"), self._verify),))
             return
         if status.disk_failing:
             yield Notice(self.tr("Your disk is full. Nothing you do is sent until the game can be saved again."))
@@ -83,8 +74,8 @@ class GameNotices(QObject):
             yield self._pause(status)
         if status.waiting is not None:
             yield self._waiting(status, status.waiting)
-        if self._clock.late is not None and status.playing:
-            yield self._late(status, self.view.seats[self._clock.late].peer)
+        if status.playing and (late := self.view.late) is not None:
+            yield self._late(status, late)
         yield from self._seats(status)
 
     # Answers
@@ -96,7 +87,7 @@ class GameNotices(QObject):
         return self._feed(self.tr("Refuse"), no, primary=False), self._feed(self.tr("Agree"), yes)
 
     def _hide(self, mark: object, text: str = "") -> Choice:
-        return Choice(text or self.tr("Hide"), partial(self._hidden.add, mark))
+        return Choice(text or self.tr("Hide"), partial(self.view.hidden.add, mark))
 
     # Copies
 
@@ -105,22 +96,21 @@ class GameNotices(QObject):
             "You'll continue in a copy of this game, with bots in every other seat. The others keep the original, and"
             " the two games can't be merged again."
         )
-        stay = Choice(self.tr("Stay"), partial(self.ask_copy, False))
+        stay = Choice(self.tr("Stay"), partial(self._ask_copy, False))
         return Notice(text, (stay, Choice(self.tr("Play on in a copy"), self._make_copy, True)))
 
-    def ask_copy(self, asks: bool = True) -> None:
-        """Ask whether the person here really wants to go on in a copy, or not any more."""
-        self._asks_copy = asks
+    def _ask_copy(self, asks: bool) -> None:
+        self.view.asks_copy = asks
 
     def _make_copy(self) -> None:
         self._client.feed(e.GoAlone(STAND_IN))
-        self._asks_copy = False
+        self._ask_copy(False)
 
     def _copy_choice(self, status: GameStatus) -> tuple[Choice, ...]:
         """Return the way out if those who are here are too few to go on without the others."""
         if status.quorum or not status.may_copy:
             return ()
-        return (Choice(self.tr("Play on in a copy…"), self.ask_copy),)
+        return (Choice(self.tr("Play on in a copy…"), partial(self._ask_copy, True)),)
 
     def _copy_offer(self, offer: CopyOffer) -> Notice:
         text = self.tr("{0} played on in a copy of this game. Join it, or keep the game as it was?")
@@ -168,7 +158,7 @@ class GameNotices(QObject):
     def _waiting(self, status: GameStatus, waiting: Waiting) -> Notice:
         choices = self._copy_choice(status)
         if status.playing and waiting.overdue:
-            save = Choice(self.tr("Save and leave"), self.stop_wanted.emit)
+            save = Choice(self.tr("Save and leave"), self._stop)
             choices = (save, *choices, *(self._bot_choice(waiting.peers[0]) if status.quorum else ()))
         elif not status.playing and status.wish is None:
             free = [chair for chair in self.view.to_be_had() if self.view.seats[chair].peer in waiting.peers]
@@ -205,9 +195,9 @@ class GameNotices(QObject):
             return ()
         return (self._feed(self.tr("Let a bot play for now"), stand_in_for(peer)),)
 
-    def _late(self, status: GameStatus, peer: int) -> Notice:
-        """Say that the time of *peer* is over: it costs them nothing, but others need not wait."""
-        hide = Choice(self.tr("Hide"), self._clock.bear)
+    def _late(self, status: GameStatus, chair: int) -> Notice:
+        """Say that the time of whoever has *chair* is over: it costs them nothing, but others need not wait."""
+        peer, hide = self.view.seats[chair].peer, Choice(self.tr("Hide"), partial(self.view.clocks.bear, chair))
         if peer == status.me:
             text = self.tr("You're out of time. The others may vote to let a bot play for you for now.")
             return Notice(text, (hide,))
@@ -218,16 +208,16 @@ class GameNotices(QObject):
     def _seats(self, status: GameStatus) -> Iterator[Notice]:
         """Say what has become of a wish, or who plays for the person here."""
         view = self.view
-        if status.wish is not None or self.rejected is not None:
-            mark = (status.wish, status.refusers, self.rejected)
+        if status.wish is not None or view.rejected is not None:
+            mark = (status.wish, status.refusers, view.rejected)
             yield Notice(self._wish(status), (self._hide(mark),), mark)
-        if self.missed and status.playing:
+        if view.missed and status.playing:
             text = self.tr("The game went on while you were away.")
-            recap = Choice(self.tr("What happened"), self.recap_wanted.emit, True)
+            recap = Choice(self.tr("What happened"), self._recap, True)
             yield Notice(text, (self._hide("missed"), recap), "missed")
         mine = [seat for seat in view.seats if view.me is not None and seat.owner == view.me and seat.peer != view.me]
         if mine and status.refusers:
-            names = self.view.names(status.refusers)
+            names = view.names(status.refusers)
             yield Notice(self.tr("{0} said no to giving you your seat back.").format(names))
         elif mine and mine[0].bot:
             yield Notice(self.tr("A bot is playing for you. You get your seat back automatically."))
@@ -236,9 +226,9 @@ class GameNotices(QObject):
 
     def _wish(self, status: GameStatus) -> str:
         """Return how the wish of whoever watches here stands."""
-        if self.rejected is not None:
+        if self.view.rejected is not None:
             text = self.tr("The players voted against giving you seat {0}.")
-            return text.format(self.view.letter(self.rejected))
+            return text.format(self.view.letter(self.view.rejected))
         assert status.wish is not None
         letter, names = self.view.letter(status.wish), self.view.names(status.refusers)
         if status.wish not in self.view.to_be_had():
@@ -268,7 +258,6 @@ class PeersPanel(PeoplePanel):
     def __init__(self, client: NetworkClient) -> None:
         super().__init__(client)
         self._view: NetworkGameView | None = None
-        self._clock: GameClock | None = None
         self.people.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.people.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.people.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -296,9 +285,9 @@ class PeersPanel(PeoplePanel):
         top.setAlignment(self.more, Qt.AlignmentFlag.AlignTop)
         vbox((top, 20), buttons, (self.chat, 1), of=self, spacing=4, margins=(2, 2, 2, 2))
 
-    def show_game(self, view: NetworkGameView | None, clock: GameClock) -> None:
-        """Show who takes part in the game of *view*, with their times by *clock*; None: there is no game."""
-        self._view, self._clock = view, clock
+    def show_game(self, view: NetworkGameView | None) -> None:
+        """Show who takes part in the game of *view*, with their times; None: there is no game."""
+        self._view = view
         self._show_all()
         status = self._status
         if view is None or status is None:
@@ -320,25 +309,24 @@ class PeersPanel(PeoplePanel):
             menu.clear()
             for name, chair in seats.items():
                 menu.addAction(name, partial(self._client.feed, e.AskForSeat(chair)))
-        self._update()
 
     @property
     def _status(self) -> GameStatus | None:
         return self._view.status if self._view is not None else None
 
     def _show_all(self) -> None:
-        status = self._status
+        view, status = self._view, self._status
         peers = status.peers if status is not None else ()
-        if self._show_people((peer.key, self._line(peer), COLOURS[peer.presence]) for peer in peers):
+        lines = [(one.key, self._line(view, one), COLOURS[one.presence]) for one in peers] if view is not None else []
+        if self._show_people(lines):
             self._fit()
         tip = self.tr("Press Enter to mute or unmute this person")
         for item, peer in zip(self._items(), peers, strict=True):
             item.setToolTip(tip if peer.presence != "self" else "")
 
-    def _line(self, peer: PeerInfo) -> str:
-        assert self._view is not None
-        letters = self._view.letters(peer)
-        parts = [*self._times(peer), presence_text(peer)]
+    def _line(self, view: NetworkGameView, peer: PeerInfo) -> str:
+        letters = view.letters(peer)
+        parts = [*self._times(view, peer), presence_text(peer)]
         if peer.disk_full:
             parts.append(self.tr("disk is full"))
         if peer.recovering:
@@ -351,16 +339,13 @@ class PeersPanel(PeoplePanel):
             name = text.format(peer.name)
         return f"{name} · {', '.join(parts)}"
 
-    def _times(self, peer: PeerInfo) -> Iterator[str]:
+    def _times(self, view: NetworkGameView, peer: PeerInfo) -> Iterator[str]:
         """Yield in words how much time *peer* has left, for each seat of theirs."""
-        assert self._view is not None
-        assert self._clock is not None
         for chair in peer.chairs:
-            shown = self._clock.shown.get(chair)
-            if shown is not None:
-                text = self.tr("{0} left, clock running") if shown.running else self.tr("{0} left")
-                seat = f"{self._view.letter(chair)} " if len(peer.chairs) > 1 else ""
-                yield text.format(seat + shown.text)
+            if (left := view.times.get(chair)) is not None:
+                text = self.tr("{0} left, clock running") if left.running else self.tr("{0} left")
+                seat = f"{view.letter(chair)} " if len(peer.chairs) > 1 else ""
+                yield text.format(seat + left.text)
 
     # What can be done
 

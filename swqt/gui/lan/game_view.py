@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -14,7 +14,7 @@ from swqt.gui.texts.names import kind_text, listed
 from swqt.gui.texts.refusals import chat_rule, clock_text, refused_text, trouble_text
 from swqt.net import news as n
 from swqt.net.core import events as e
-from swqt.net.game.board import Opening, house_of
+from swqt.net.game.board import Opening
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, Manners, manners_of, read_manners
 from swqt.net.wire.messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.table import HUMAN, REMOTE, OnlineGame, letter
@@ -27,16 +27,15 @@ COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "s
 """Of the dots beside names, by presence."""
 
 
-
 class NetworkGameView(QObject):
-    """The game that *news* began. A chair is a seat as the table had it before it was known who begins; *opening* says
-    who sat where. ``status`` is None until the network has told it."""
+    """The game that *news* began, also in a window that is made anew. A chair is a seat as the table had it before it
+    was known who begins; *opening* says who sat where. ``status`` is None until the network has told it, ``game`` until
+    it is known who begins."""
 
     def __init__(self, news: n.Playing, opening: Opening) -> None:
         super().__init__()
         self.news: Final = news
         self.opening: Final = opening
-        self.house: Final = house_of(news.start.document)
         self.first = 0
         """The chair of whoever begins: it is seat A."""
         self.status: n.GameStatus | None = None
@@ -44,6 +43,23 @@ class NetworkGameView(QObject):
         self.seats = tuple(map(n.SeatInfo, start.seats, start.bots, start.seats))
         self.me = news.mine
         self.playing = news.mine is not None
+        self.game: OnlineGame | None = None
+        self.returned: Final = monotonic() if news.back else -math.inf
+        """When somebody came back to the game here, in seconds of ``time.monotonic``."""
+        self.seen: int | None = None
+        """How many commands had been played here before that."""
+        self.missed = False
+        """Whether something was played while nobody was here."""
+        self.rejected: int | None = None
+        """The chair that the players have voted against giving to the person here."""
+        self.asks_copy = False
+        """Whether the person here is asked whether to go on in a copy."""
+        self.hidden: Final[set[object]] = set()
+        """The marks of notices that the person here has hidden."""
+        self.clocks: Final = Clocks(len(opening.chairs))
+        """Counted by this program alone."""
+        self.times: dict[int, PlayerClock] = {}
+        """How much time the people on these chairs have left, if there is such a clock."""
 
     def show_status(self, status: n.GameStatus) -> None:
         self.status = status
@@ -52,7 +68,7 @@ class NetworkGameView(QObject):
     @property
     def manners(self) -> Manners:
         """Who may chat, and the clock: what all have agreed on, or what was chosen before the game."""
-        return manners_of(self.house, self.status.options if self.status is not None else b"")
+        return manners_of(self.opening.table, self.status.options if self.status is not None else b"")
 
     # Who takes part
 
@@ -138,6 +154,27 @@ class NetworkGameView(QObject):
                 away = peer.presence == "away"
                 out[self.seat(chair)] = PlayerPresence(presence_text(peer), COLOURS[peer.presence], away)
         return out
+
+    # Clocks
+
+    @property
+    def late(self) -> int | None:
+        """The chair that is asked and has no time left, unless that is borne in this turn."""
+        return self.clocks.late(monotonic())
+
+    def look(self) -> int | None:
+        """See how the game stands now; return the chair that has just been asked for longer than the table likes."""
+        game, clocks, now = self.game, self.clocks, monotonic()
+        if game is None or self.status is None:
+            return None
+        asked = self.chair(game.decision.seat) if game.decision is not None and game.decision.seat >= 0 else None
+        clocks.obey(self.manners.clock)
+        clocks.follow(self.status, asked, (game.state.round, self.chair(game.state.turn)), now)
+        self.times = {
+            chair: PlayerClock(math.ceil(left), chair == clocks.running) for chair, seat in enumerate(self.seats)
+            if not seat.bot and (left := clocks.left(chair, now)) is not None
+        }  # fmt: skip
+        return clocks.remind(now)
 
     # Words for what happens
 
@@ -263,43 +300,3 @@ def presence_text(peer: n.PeerInfo) -> str:
     }
     #: A player who is not connected
     return words.get(peer.presence, _tr("NetworkGameView", "away"))
-
-
-class GameClock:
-    """The clocks of a network game, counted by this program alone; *moment* is the clock, in seconds."""
-
-    def __init__(self, moment: Callable[[], float] = time.monotonic) -> None:
-        self.moment = moment
-        self.begin(0)
-
-    def begin(self, chairs: int) -> None:
-        self._clocks = Clocks(chairs)
-        self.shown: dict[int, PlayerClock] = {}
-        """How much time the people on these chairs have left, if there is such a clock."""
-        self.late: int | None = None
-        """The chair that is asked and has no time left."""
-
-    def bear(self) -> None:
-        """Say no more in this turn of the time that is over."""
-        if self.late is not None:
-            self._clocks.bear(self.late)
-            self.late = None
-
-    @property
-    def is_running(self) -> bool:
-        return self._clocks.running is not None
-
-    def look(self, view: NetworkGameView, game: OnlineGame) -> int | None:
-        """See how *game* stands now; return the chair that has just been asked for longer than the table likes."""
-        moment, clocks, decision = self.moment(), self._clocks, game.decision
-        if view.status is None:
-            return None
-        asked = view.chair(decision.seat) if decision is not None and decision.seat >= 0 else None
-        clocks.obey(view.manners.clock)
-        clocks.follow(view.status, asked, (game.state.round, view.chair(game.state.turn)), moment)
-        self.shown = {
-            chair: PlayerClock(math.ceil(left), chair == clocks.running) for chair, seat in enumerate(view.seats)
-            if not seat.bot and (left := clocks.left(chair, moment)) is not None
-        }  # fmt: skip
-        self.late = clocks.late(moment)
-        return clocks.remind(moment)

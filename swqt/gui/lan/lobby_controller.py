@@ -17,11 +17,12 @@ from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.gui.lan.online_play import OnlinePlay
 from swqt.gui.lan.table_widgets import comings
+from swqt.gui.lan.watch_together import WatchTogether
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
-from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
 from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import LobbyTable
@@ -41,12 +42,15 @@ _PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN
 
 
 class LobbyController(QObject):
-    """Shows the tables nearby and the lobby, in the window of *door*.
+    """Shows the tables nearby and the lobby, in the window of *door*; ``play`` shows the game of a table,
+    ``together`` a replay.
 
-    Goes on the network at once, or takes over the *client* of another window.
+    Goes on the network at once, or takes over the client and the game of *before*, that of another window.
     """
 
-    def __init__(self, door: NetworkLoader, reach: Reach | None = None, client: NetworkClient | None = None) -> None:
+    def __init__(
+        self, door: NetworkLoader, reach: Reach | None = None, before: LobbyController | None = None
+    ) -> None:  # fmt: skip
         parts = door.parts
         super().__init__(parts.window)
         self._door = door
@@ -58,13 +62,13 @@ class LobbyController(QObject):
         self._says = Announcer(parts.window)
         self.attention: Final = Attention(parts.window)
         self._callers = words.RejectedCallers()
-        self.client: Final = client or NetworkClient(self.name, self._library, reach)
+        self.client: Final = before.release() if before is not None else NetworkClient(self.name, self._library, reach)
         self.client.heard.connect(self._hear)
         self.client.looked.connect(self._show_reach)
+        self.nearby: Final = NearbyPage(self._library, self.client)
         self._hints = QTimer(self)
         self._hints.setInterval(_HINTS)
-        self._hints.timeout.connect(self._show_hints)
-        self.nearby: Final = NearbyPage(self._library)
+        self._hints.timeout.connect(self.nearby.show_hints)
         self.nearby.name.setText(self.name)
         self.nearby.name.editingFinished.connect(self._on_named)
         self.nearby.joined.connect(self.join)
@@ -79,6 +83,11 @@ class LobbyController(QObject):
             leaving.connect(self._leave_table)
         for page in (self.nearby, self.lobby):
             self._pages.addWidget(page)
+        self.play: Final = OnlinePlay(door, self.client, self.attention)
+        self.together: Final = WatchTogether(door, self.client)
+        if before is not None:
+            self.play.adopt(before.play)
+            self.together.adopt(before.together)
 
     def _show(self, page: NearbyPage | LobbyPage, title: str) -> None:
         """Show *page*; a game on the table is left."""
@@ -312,7 +321,7 @@ class LobbyController(QObject):
             self._say_lobby(words.trouble_text(trouble))
         elif trouble != self.client.known.facts.multicast:    # that is among the hints
             self._say_nearby(words.trouble_text(trouble))
-        self._show_hints()
+        self.nearby.show_hints()
 
     def _tell(self, text: str) -> None:
         """Read *text* out, and call whoever looks at other windows."""
@@ -335,15 +344,9 @@ class LobbyController(QObject):
             self._says.announce(self.tr("New table: {0}").format(name))
 
     def _show_reach(self) -> None:
-        known, places = self.client.known, self.client.own_places()
         if self.lobby.table is not None:
             self.lobby.invite.refresh()
-        self.nearby.box.own = [place for place in places if ":" not in place]
-        self.nearby.show_reach([str(NetworkPlace(one, known.port)) for one in places[:2]] if known.port else [])
-        self._show_hints()
-
-    def _show_hints(self) -> None:
-        self.nearby.show_hints(self.client.hints())
+        self.nearby.show_reach()
 
     def _say_nearby(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
         if trying and text == self.nearby.state.text():

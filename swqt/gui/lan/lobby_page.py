@@ -199,8 +199,7 @@ class PeopleBox(QGroupBox):
         self._muted ^= {key}
         if self._table is not None:
             self.show_table(self._table)
-        if key in self._mutes:
-            self._mutes[key].setFocus()
+        self._mutes[key].setFocus()
 
 
 class LobbyPage(QWidget):
@@ -245,9 +244,8 @@ class LobbyPage(QWidget):
         self.watch = push_button(self.tr("Just &watch"), partial(client.call, Session.ask, "watch"))
         self.leave = push_button(self.tr("&Leave the table"))
         # Made once: the names of the house rules are those of the dialog.
-        self._words = HouseRulesGroup()
+        self._words = HouseRulesGroup(self)
         self._words.hide()
-        self._words.setParent(self)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -389,9 +387,8 @@ class LobbyPage(QWidget):
 
     def _claim(self, seat: int) -> None:
         """Sit on *seat* in place of the one that we have: that is given up once the other is ours."""
-        if self.table is not None:
-            self._wished = seat
-            self._client.call(Session.ask, "claim", seat)
+        self._wished = seat
+        self._client.call(Session.ask, "claim", seat)
 
     def forget_wish(self) -> bool:
         """The seat that was wished for is not to be had; return whether that has not been said yet."""

@@ -6,6 +6,7 @@ Other tables are joined by invitation or address.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
@@ -47,8 +49,6 @@ from swqt.table.own_games import OwnGame
 
 _Index = QModelIndex | QPersistentModelIndex
 _WATCHED: Final = ("lobby", "playing", "replay")
-_GAME: Final = 8
-"""Bytes of a game's number that an announcement tells."""
 
 
 class TableRow(NamedTuple):
@@ -97,7 +97,7 @@ def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
     rows, left = [], list(own)
     for table in tables:
         game = table.announced.game
-        mine = next((one for one in left if game and one.game.startswith(game[:_GAME])), None)
+        mine = next((one for one in left if game and one.game.startswith(game)), None)
         if mine is not None:
             left.remove(mine)
         rows.append(TableRow(table, mine, table.trouble() or (mine.trouble if mine is not None else None)))
@@ -124,15 +124,16 @@ class TablesList(QListWidget):
                 self.clear()
                 self.addItems(["" for _ in rows])
             if rows:
-                self.setCurrentRow(keys.index(chosen.key) if chosen is not None and chosen.key in keys else 0)
+                self.setCurrentRow(keys.index(chosen.key) if chosen.key in keys else 0)
         for number, row in enumerate(rows):
             item = self.item(number)
             lock = self.tr("PIN required") if row.asks_pin else ""
             item.setText(", ".join(filter(None, (self.title(row), self.state_text(row), self.about(row), lock))))
             item.setToolTip(trouble_text(row.trouble) if row.trouble is not None else "")
 
-    def current(self) -> TableRow | None:
-        return self.rows[self.currentRow()] if 0 <= self.currentRow() < len(self.rows) else None
+    def current(self) -> TableRow:
+        """Return the chosen row, an empty one if there is none."""
+        return self.rows[self.currentRow()] if 0 <= self.currentRow() < len(self.rows) else TableRow()
 
     def title(self, row: TableRow) -> str:
         if row.listed is not None:
@@ -155,7 +156,7 @@ class TablesList(QListWidget):
                 return self.tr("full")
             #: A table with free seats
             return self.tr("open")
-        states = {
+        return {
             "playing": self.tr("in progress"),
             #: A game
             "resumable": self.tr("interrupted"),
@@ -163,8 +164,7 @@ class TablesList(QListWidget):
             "ended": self.tr("finished"),
             #: A table where people watch one together
             "replay": self.tr("replay"),
-        }
-        return states.get(told.state, told.state)
+        }[told.state]
 
     def about(self, row: TableRow) -> str:
         """Return what else is to be said, in one line: why not first, then who and where."""
@@ -233,7 +233,6 @@ _BESIDE: Final = 860
 """Pixels that list and form need beside each other, at 100 %."""
 
 _WIDEST: Final = 1100
-_NOWHERE: Final[list[tuple[str, int]]] = []
 
 
 class NearbyPage(QWidget):
@@ -244,10 +243,11 @@ class NearbyPage(QWidget):
     resumed = Signal(Path)
     left = Signal()
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, client: NetworkClient) -> None:
         super().__init__()
         self.setObjectName("nearby")
-        self._wish = ("", _NOWHERE, False)
+        self._client = client
+        self._wish: tuple[str, list[tuple[str, int]], bool] | None = None
         """The table of the list that needs a PIN, as it is typed; where it is called; and whether only to watch."""
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LIMIT)
@@ -323,14 +323,17 @@ class NearbyPage(QWidget):
         if had:
             self.focus_list()
 
-    def show_hints(self, hints: Sequence[Trouble]) -> None:
+    def show_hints(self) -> None:
         """Say why nobody may be found or reached."""
-        show_text(self.hints, "\n\n".join(map(trouble_text, hints)))
+        show_text(self.hints, "\n\n".join(map(trouble_text, self._client.hints())))
 
-    def show_reach(self, places: Sequence[str]) -> None:
-        """Say where others can reach this program."""
-        text = self.tr("Others can reach this computer at {0}.").format(", ".join(places)) if places else ""
-        show_text(self.reach, text)
+    def show_reach(self) -> None:
+        """Say where others can reach this program, or why they may not."""
+        port, places = self._client.known.port, self._client.own_places()
+        self.box.own = [place for place in places if ":" not in place]
+        likely = ", ".join(str(NetworkPlace(one, port)) for one in places[:2]) if port else ""
+        show_text(self.reach, self.tr("Others can reach this computer at {0}.").format(likely) if likely else "")
+        self.show_hints()
 
     def say(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
         """Say what goes on or what is wrong: it is not given up yet (*trying*), or people there can be asked."""
@@ -343,9 +346,9 @@ class NearbyPage(QWidget):
     def act(self) -> None:
         """Join the chosen table, go on with the chosen game, or watch where there is nothing else to do."""
         row = self.view.current()
-        if row is not None and row.own is not None and row.can_resume:
+        if row.own is not None and row.can_resume:
             self.resumed.emit(row.own.path)
-        elif row is not None and (row.can_join or row.can_watch):
+        elif row.can_join or row.can_watch:
             self._go(watching=not row.can_join)
 
     def _on_watch(self) -> None:
@@ -353,7 +356,7 @@ class NearbyPage(QWidget):
 
     def _go(self, *, watching: bool) -> None:
         row = self.view.current()
-        if row is None or row.listed is None or not (row.can_watch if watching else row.can_join):
+        if row.listed is None or not (row.can_watch if watching else row.can_join):
             return
         table, pin = row.listed, self.box.pin.text().strip()
         endpoints = [(address, table.port) for address in table.addresses]
@@ -363,28 +366,25 @@ class NearbyPage(QWidget):
             self.box.place.setText(place)
             text = self.tr("“{0}” needs a PIN. The host can see it on screen.")
             self.box.ask_pin(text.format(table.announced.name))
-            QTimer.singleShot(0, self, self._scroll_to_box)    # where it grew to
+            QTimer.singleShot(0, self, partial(self._area.ensureWidgetVisible, self.box, 0, 0))    # where it grew to
             return
         self.joined.emit(endpoints, pin if row.asks_pin else "", b"", watching)
 
-    def _scroll_to_box(self) -> None:
-        self._area.ensureWidgetVisible(self.box, 0, 0)
-
     def _on_wanted(self, endpoints: list[tuple[str, int]], pin: str, token: bytes) -> None:
         """Join where the form says; a table of the list is called at all its addresses."""
-        (place, all_endpoints, watching), self._wish = self._wish, ("", _NOWHERE, False)
-        if place and self.box.place.text() == place:
+        place, all_endpoints, watching = self._wish or ("", endpoints, False)
+        self._wish = None
+        if self.box.place.text() == place:
             self.joined.emit(all_endpoints, pin, token, watching)
         else:
             self.joined.emit(endpoints, pin, token, False)
 
     def _update(self) -> None:
         row = self.view.current()
-        own = row is not None and row.own is not None
-        self.join.setText(self.tr("&Resume") if own else self.tr("&Join"))
-        self.join.setEnabled(row is not None and (row.can_resume or row.can_join))
-        self.watch.setEnabled(row is not None and row.can_watch)
-        show_text(self.why, trouble_text(row.trouble) if row is not None and row.trouble is not None else "")
+        self.join.setText(self.tr("&Resume") if row.own is not None else self.tr("&Join"))
+        self.join.setEnabled(row.can_resume or row.can_join)
+        self.watch.setEnabled(row.can_watch)
+        show_text(self.why, trouble_text(row.trouble) if row.trouble is not None else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the form below the list where there is no room beside it, as with large text."""

@@ -78,9 +78,6 @@ class NetworkClient(QObject):
     """
 
     heard = Signal(object)
-    left = Signal()
-    """The table or the game is left."""
-
     looked = Signal()
     """The own addresses are known anew."""
 
@@ -98,7 +95,6 @@ class NetworkClient(QObject):
         self.name = name
         self._used = False
         self._is_ready = False
-        self._is_leaving = False    # what comes now is of the table that is left
         self._todo: deque[Callable[[], object]] = deque()
         self._woken.connect(self._drain, Qt.ConnectionType.QueuedConnection)
         self.network: Final = NetworkThread(
@@ -142,10 +138,10 @@ class NetworkClient(QObject):
         self._soon(partial(self.network.resume, path))
 
     def leave(self) -> None:
-        """Leave the table, saying good-bye, or give up what was begun."""
+        """Leave the table, saying good-bye, or give up what was begun; for the window it is closed at once."""
         if self._used:
             self._renew()
-            self.left.emit()
+            self.heard.emit(Closed())
 
     def leave_game(self, game: Playing) -> None:
         """Leave *game*, unless another one is on by now."""
@@ -193,7 +189,7 @@ class NetworkClient(QObject):
         self._soon(self._renew_session)
 
     def _renew_session(self) -> None:
-        self._is_ready, self._is_leaving = False, True
+        self._is_ready = False    # what is still told is of the table that is left
         self.network.renew()
 
     def _soon(self, work: Callable[[], object]) -> None:
@@ -206,7 +202,7 @@ class NetworkClient(QObject):
 
     def _drain(self) -> None:
         for news in self.network.news():
-            if self._is_leaving and not isinstance(news, (Closed, Listening, Nearby, Stuck)):
+            if not self._is_ready and not isinstance(news, (Closed, Listening, Nearby, Stuck)):
                 continue
             self._note(news)
             self.heard.emit(news)
@@ -217,12 +213,11 @@ class NetworkClient(QObject):
         known, facts = self.known, self.known.facts
         match news:
             case Listening(port, _):
-                self._is_leaving = False
                 known.port = port
                 known.since = known.since or time.monotonic()
                 self._is_ready = True
             case Closed():
-                self._is_ready = self._is_leaving = False
+                self._is_ready = False
                 known.playing = None
             case Nearby(tables):
                 known.nearby = tables

@@ -20,8 +20,6 @@ from swqt.home import data_folder
 if TYPE_CHECKING:
     from swqt.gui.lan.lobby_controller import LobbyController
     from swqt.gui.lan.network_client import Reach
-    from swqt.gui.lan.online_play import OnlinePlay
-    from swqt.gui.lan.watch_together import WatchTogether
     from swqt.gui.pages.game_page import GamePage
     from swqt.gui.pages.replay_controller import ReplayController
     from swqt.gui.panels.log_panel import LogPanel
@@ -53,7 +51,7 @@ class NetworkParts(NamedTuple):
 
 
 class NetworkLoader(QObject):
-    """Makes the controllers of lobby and network games when they are needed; they all work with *parts*.
+    """Makes the controllers of lobby and network games when they are needed; they work with *parts*.
 
     What they want of the window, the signals tell: ``game_ready`` gives the game to show, ``start_wanted`` asks for the
     start page, which ends the game in the window, ``failed`` gives a message and its details, ``interrupted`` the
@@ -71,58 +69,47 @@ class NetworkLoader(QObject):
         super().__init__(parts.window)
         self.parts: Final = parts
         self.controller: LobbyController | None = None
-        """Shows the tables nearby and the lobby; None before it is needed, as are the others."""
-        self.play: OnlinePlay | None = None
-        self.together: WatchTogether | None = None
+        """Shows the tables nearby and the lobby, and has the controllers of games; None before it is needed."""
         self._loading: threading.Thread | None = None
-        self._wish: Callable[[NetworkLoader], None] | None = None
+        self._wish: Callable[[LobbyController], None]
         """What the player waits for while the modules are imported."""
 
-    def connect_network(self, reach: Reach | None = None, old: NetworkLoader | None = None) -> LobbyController:
+    def connect_network(self, reach: Reach | None = None, old: LobbyController | None = None) -> LobbyController:
         """Make the controllers; they go on the network at once, or take over the connections of the *old* window.
 
         Raises IdentityError if this program can be nobody.
         """
         from swqt.gui.lan.lobby_controller import LobbyController  # sockets and ciphers take a while to load
-        from swqt.gui.lan.online_play import OnlinePlay
-        from swqt.gui.lan.watch_together import WatchTogether
 
-        before = old.controller if old is not None else None
-        client = before.release() if before is not None else None
-        self.controller = controller = LobbyController(self, reach, client)
-        self.play = OnlinePlay(self, controller.client, controller.attention)
-        self.together = WatchTogether(self, controller.client)
-        if old is not None and old.play is not None and old.together is not None:
-            self.play.adopt(old.play)
-            self.together.adopt(old.together)
-            old.controller = old.play = old.together = None
-        return controller
+        self.controller = LobbyController(self, reach, old)
+        return self.controller
 
-    def open(self) -> None:
-        """Show the tables nearby, or the table that the player sits at."""
-        self._when_loaded(NetworkLoader._show_tables)
+    def open(self, link: str = "", path: Path | None = None) -> None:
+        """Show the tables nearby, or the table that the player sits at.
 
-    def follow(self, link: str) -> None:
-        """Ask whether to join the table of *link*, an invitation."""
-        self._when_loaded(partial(NetworkLoader._show_tables, link=link))
+        Ask whether to join the table of *link*, an invitation; or go on with the game whose journal is *path*.
+        """
 
-    def rejoin(self, path: Path) -> None:
-        """Show the tables nearby, and go on with the game whose journal is *path*."""
-        self._when_loaded(partial(NetworkLoader._show_tables, path=path))
+        def show(controller: LobbyController) -> None:
+            controller.open_nearby(link)
+            if path is not None:
+                controller.resume(path)
+
+        self._when_loaded(show)
 
     def share(self) -> None:
         """Ask whether to show the replay in the window to others."""
-        self._when_loaded(NetworkLoader._share)
+        self._when_loaded(lambda controller: controller.together.ask(controller.name))
 
     def game_left(self, game: Game) -> None:
         """Leave the table where *game* is watched together, as it is closed."""
-        if self.together is not None:
-            self.together.game_left(game)
+        if self.controller is not None:
+            self.controller.together.game_left(game)
 
     def ask_copy(self) -> None:
         """Ask whether to go on in a copy of the network game without the others."""
-        if self.play is not None:
-            self.play.ask_copy()
+        if self.controller is not None:
+            self.controller.play.ask_copy()
 
     def find_interrupted(self) -> None:
         """Look in a thread for the network game that was interrupted last; ``interrupted`` tells of it."""
@@ -136,10 +123,10 @@ class NetworkLoader(QObject):
         """Take over the connections of the *old* window, which is about to be deleted."""
         if old._loading is not None:
             old._stop_waiting()
-            if old._wish is not None:
-                self._when_loaded(old._wish)
+            self._when_loaded(old._wish)
         if old.controller is not None:
-            self.connect_network(old=old)
+            self.connect_network(old=old.controller)
+            old.controller = None
 
     def close(self) -> None:
         """Leave the network, and end its threads."""
@@ -148,7 +135,7 @@ class NetworkLoader(QObject):
             self._stop_waiting()
         if self.controller is not None:
             self.controller.release().close()
-            self.controller = self.play = self.together = None
+            self.controller = None
 
     @property
     def _is_playing(self) -> bool:
@@ -159,26 +146,15 @@ class NetworkLoader(QObject):
         if game is not None and not self._is_playing:
             self.interrupted.emit(game)
 
-    def _show_tables(self, link: str = "", path: Path | None = None) -> None:
-        controller = self.controller or self.connect_network()
-        controller.open_nearby(link)
-        if path is not None:
-            controller.resume(path)
-
-    def _share(self) -> None:
-        controller = self.controller or self.connect_network()
-        if self.together is not None:
-            self.together.ask(controller.name)
-
-    def _go(self, wish: Callable[[NetworkLoader], None]) -> None:
+    def _go(self, wish: Callable[[LobbyController], None]) -> None:
         from swqt.net.wire.identity import IdentityError
 
         try:
-            wish(self)
+            wish(self.controller or self.connect_network())
         except IdentityError as error:
             self.failed.emit(self.tr("This copy of swqt can't play on a network."), str(error))
 
-    def _when_loaded(self, wish: Callable[[NetworkLoader], None]) -> None:
+    def _when_loaded(self, wish: Callable[[LobbyController], None]) -> None:
         """Do *wish* after the modules have been imported in a thread; of several the last one counts."""
         if self.controller is not None:
             self._go(wish)
@@ -190,12 +166,9 @@ class NetworkLoader(QObject):
             self._loading = run_in_thread(load, self._on_loaded, self._on_failed, "loading")
 
     def _on_loaded(self, _: object) -> None:
-        if self._loading is None:    # another window has taken over, or this one is closed
-            return
-        self._stop_waiting()
-        wish, self._wish = self._wish, None
-        if wish is not None:
-            self._go(wish)
+        if self._loading is not None:    # or another window has taken over, or this one is closed
+            self._stop_waiting()
+            self._go(self._wish)
 
     def _on_failed(self, error: Exception) -> None:
         if self._loading is not None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from swqt.gui.accessibility.navigation import Announcer, Attention
 from swqt.gui.lan.game_bar import GameNotices, PeersPanel
-from swqt.gui.lan.game_view import GameClock, NetworkGameView
+from swqt.gui.lan.game_view import NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import PeoplePanel
@@ -55,7 +55,6 @@ class BoardTable(QObject):
         self._chat = panel.chat
         self._says = Announcer(parts.window)
         client.heard.connect(self.take)
-        client.left.connect(self._end)
 
     def take_over(self, old: BoardTable) -> None:
         """Go on with the connection and the chat of the *old* window."""
@@ -63,9 +62,6 @@ class BoardTable(QObject):
         self._chat.adopt(old._chat)
 
     def take(self, news: object) -> None:
-        raise NotImplementedError
-
-    def _end(self) -> None:
         raise NotImplementedError
 
     def refresh(self) -> None:
@@ -102,41 +98,25 @@ class OnlinePlay(BoardTable):
         self._callers = RejectedCallers()
         self._verifier = DiceVerifier(self._services.library, self)
         self._verifier.ended.connect(self._on_verified)
-        self.game: OnlineGame | None = None
-        self.notices: GameNotices | None = None
-        self._returned = -CATCHING_UP
-        """When somebody came back to the game here, in seconds of ``time.monotonic``."""
-        self._known: int | None = None
-        """How many commands were played when they had left."""
-        self.clock = GameClock()
+        self.view: NetworkGameView | None = None
         self.beat: Final = QTimer(self)
         self.beat.setInterval(1000)
         self.beat.timeout.connect(self.refresh)
 
     @property
-    def view(self) -> NetworkGameView | None:
-        return self.notices.view if self.notices is not None else None
+    def game(self) -> OnlineGame | None:
+        return self.view.game if self.view is not None else None
 
     def adopt(self, old: OnlinePlay) -> None:
         """Go on with the game of the *old* window, which is on the table of this one already."""
         self.take_over(old)
         old.beat.stop()
-        self.game, self.clock, self._known, self._returned = old.game, old.clock, old._known, old._returned
-        if old.notices is not None:
-            for listener in (old, old._door):
-                old.notices.disconnect(listener)
-            self._use_notices(old.notices)
+        self.view = old.view
         if self.game is not None:
             self._log.offer_talk(True)
             self._log.model_.tell_said(old._log.model_.said)
             self.dock.show()
         self.refresh()
-
-    def _use_notices(self, notices: GameNotices) -> None:
-        self.notices = notices
-        notices.recap_wanted.connect(self._recap)
-        notices.stop_wanted.connect(self._door.start_wanted)
-        notices.verify_wanted.connect(self._verify)
 
     # What the network tells
 
@@ -146,47 +126,46 @@ class OnlinePlay(BoardTable):
             self._begin(news)
         elif isinstance(news, n.Closed):
             self._end()
-        elif self.notices is not None:
+        elif self.view is not None:
             if isinstance(news, n.StatusChanged):
-                self._show_status(self.notices.view, news.status)
+                self._show_status(self.view, news.status)
             else:
-                self._take_once(news, self.notices)
+                self._take_once(news, self.view)
             self.refresh()
 
-    def _take_once(self, news: object, notices: GameNotices) -> None:
-        view = notices.view
+    def _take_once(self, news: object, view: NetworkGameView) -> None:
         match news:
             case n.Moved(texts):
-                self._play(list(texts), view, notices)
-            case n.TakenBack(length) if self.game is not None:
-                self.game.roll_back(max(0, length - view.opening.draws_first))
+                self._play(list(texts), view)
+            case n.TakenBack(length) if view.game is not None:
+                view.game.roll_back(max(0, length - view.opening.draws_first))
             case LineSaid(_, name, text):
                 if self._hear(news):
                     self._log.say(name, line_text(text))
-            case CommandRefused(code) if self.game is not None and code in _OF_COMMANDS:
-                self.game.refused()
+            case CommandRefused(code) if view.game is not None and code in _OF_COMMANDS:
+                view.game.refused()
             case n.ProposalFailed(_, changes):
                 mine = [one.seat for one in changes if isinstance(one, GiveSeat) and one.key == self.client.key]
-                notices.rejected = mine[0] if mine else notices.rejected
+                view.rejected = mine[0] if mine else view.rejected
             case LogSplit():
                 self._record(lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
             case Knocked():
                 self._attention.call()
             case TurnedAway():
                 self._note(self._callers.words(news))
-            case PinChanged(pin) if view.playing and (house := view.house) is not None:
-                if house.pin and house.spectators:
+            case PinChanged(pin) if view.playing:
+                if view.opening.table.pin and view.opening.table.spectators:
                     self._note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
         self._note(view.told(news))
 
     def _show_status(self, view: NetworkGameView, status: GameStatus) -> None:
-        before = view.status
+        before, game = view.status, view.game
         view.show_status(status)
-        if self.game is not None:
+        if game is not None:
             for chair in range(len(status.seats)):
                 seat, kind = view.seat(chair), view.kind(chair)
-                if self.game.seats[seat].kind != kind:
-                    self.game.hand_over(seat, kind)
+                if game.seats[seat].kind != kind:
+                    game.hand_over(seat, kind)
             if status.over and not (before is not None and before.over):
                 self._record(Session.record)
         asked = {proposal.name for proposal in before.proposals} if before is not None else set()
@@ -220,7 +199,7 @@ class OnlinePlay(BoardTable):
     # The game
 
     def _begin(self, news: n.Playing) -> None:
-        self.game = self.notices = None
+        self.view = None
         self.panel.chat.lines.clear()
         self._log.offer_talk(False)    # what was said at another table
         self._log.offer_talk(True)
@@ -229,10 +208,7 @@ class OnlinePlay(BoardTable):
         except OpeningError as error:
             self._door.failed.emit(self.tr("This game can't be shown."), str(error))
             return
-        self.clock.begin(len(opening.chairs))
-        self._known, self._returned = None, time.monotonic() if news.back else -CATCHING_UP
-        view = NetworkGameView(news, opening)
-        self._use_notices(GameNotices(view, self.clock, self.client))
+        view = self.view = NetworkGameView(news, opening)
         if not opening.draws_first:
             self._sit(view)
         self.refresh()
@@ -243,40 +219,40 @@ class OnlinePlay(BoardTable):
         chairs = [view.chair(seat) for seat in range(len(opening.chairs))]
         # The game outlives a window that is made anew: it speaks to the client.
         name = hashlib.sha256(encode(view.news.start)).hexdigest()[:16]
-        self.game = OnlineGame(
+        view.game = OnlineGame(
             opening.rules, opening.start, [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs],
             lambda text: client.feed(WriteCommand(text.encode())), traits=opening.traits, secrecy=opening.secrecy,
             left=partial(client.leave_game, view.news),
-            looks=[view.house.seats[chair].colour for chair in chairs] if view.house is not None else [],
+            looks=[opening.table.seats[chair].colour for chair in chairs],
             remember=lambda text: client.call(Session.keep_early, text), remembered=view.news.early,
             notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
-        self._door.game_ready.emit(self.game)
+        self._door.game_ready.emit(view.game)
         self._show_chat()
 
     def _show_chat(self) -> None:
         self.dock.show()
         self.dock.raise_()
 
-    def _play(self, texts: list[str], view: NetworkGameView, notices: GameNotices) -> None:
-        if self.game is None and view.opening.draws_first:
+    def _play(self, texts: list[str], view: NetworkGameView) -> None:
+        if view.game is None and view.opening.draws_first:
             view.first = SEATS.index(texts.pop(0).split()[1])
             self._sit(view)
-        if self.game is None:
+        if (game := view.game) is None:
             return
-        self.game.accept(texts)
-        if self._known is None:
-            self._known = len(self.game)
-        elif len(self.game) > self._known and time.monotonic() - self._returned < CATCHING_UP:
-            notices.missed = True
-        if self.game.history and self.game.seats[self.game.history[-1].seat].is_human:
-            notices.missed = False    # somebody here goes on from there
+        game.accept(texts)
+        if view.seen is None:
+            view.seen = len(game)
+        elif len(game) > view.seen and time.monotonic() - view.returned < CATCHING_UP:
+            view.missed = True
+        if game.history and game.seats[game.history[-1].seat].is_human:
+            view.missed = False    # somebody here goes on from there
         session = self._current.session
         if session is not None and session.runner.asked is not None:
             self._attention.call()
 
     def _end(self) -> None:
-        self.game = self.notices = None
+        self.view = None
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()
@@ -287,38 +263,41 @@ class OnlinePlay(BoardTable):
     # What is shown
 
     def refresh(self) -> None:
-        view, game = self.view, self.game
-        may_copy = game is not None and view is not None and view.status is not None and view.status.may_copy
+        view = self.view
+        may_copy = self.game is not None and view is not None and view.status is not None and view.status.may_copy
         self._copy.setEnabled(may_copy)
-        if view is None or self.notices is None:
+        if view is None:
             self._players.show_where({})
             self._players.show_clocks({})
-        elif game is not None:
-            if (slow := self.clock.look(view, game)) is not None:
+        elif view.game is not None:
+            if (slow := view.look()) is not None:
                 self._remind(view, slow)
-            if not self.clock.is_running:
+            if view.clocks.running is None:
                 self.beat.stop()
             elif not self.beat.isActive():
                 self.beat.start()
-            self._players.show_clocks({view.seat(chair): shown for chair, shown in self.clock.shown.items()})
+            self._players.show_clocks({view.seat(chair): left for chair, left in view.times.items()})
             self._players.show_where(view.presence())
-            before, notice = self.bar.text(), self.notices.current()
+            notices = GameNotices(
+                view, self.client, recap=self._recap, stop=self._door.start_wanted.emit, verify=self._verify
+            )
+            before, notice = self.bar.text(), notices.current()
             self.bar.say(notice.text, notice.choices)
             if self.bar.text() != before:
                 self._says.announce(self.bar.text())
-        self.panel.show_game(view, self.clock)
+        self.panel.show_game(view)
 
     def ask_copy(self) -> None:
         """Say what it means to go on in a copy, and ask whether that is meant."""
-        if self.notices is not None:
-            self.notices.ask_copy()
+        if self.view is not None:
+            self.view.asks_copy = True
             self.refresh()
             self.bar.focus_last()
 
     def _recap(self) -> None:
         """Walk through what has happened since the last turn of whoever sits here."""
-        if self.notices is not None:
-            self.notices.missed = False
+        if self.view is not None:
+            self.view.missed = False
             self.refresh()
         self._door.recap_wanted.emit()
 

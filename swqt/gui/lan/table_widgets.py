@@ -11,7 +11,7 @@ from io import BytesIO
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QPixmap, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -99,7 +99,7 @@ class JoinBox(QGroupBox):
 
     def _on_typed(self, text: str) -> None:
         self.show_problem("")
-        if is_code(text) or "://" in text or "/" in text:
+        if is_code(text) or "/" in text:
             self._read(silently="://" not in text and not is_code(text))
 
     def _read(self, *, silently: bool = False) -> Invitation | None:
@@ -248,8 +248,7 @@ class ChatBox(QWidget):
         self.quick.setAccessibleName(self.quick.toolTip())
         menu = QMenu(self.quick)
         for line, words in quick_lines():
-            menu.addAction(words).setData(line)
-        menu.triggered.connect(self._on_quick)
+            menu.addAction(words, partial(client.call, Session.talk, line))
         self.quick.setMenu(menu)
         self.send = push_button(self.tr("Send"), self._say)
         below = hbox((self.entry, 1), self.quick, self.send, spacing=4)
@@ -304,13 +303,7 @@ class ChatBox(QWidget):
         text = self.entry.text().strip()
         if text:
             self.entry.clear()
-            self._talk(text)
-
-    def _on_quick(self, action: QAction) -> None:
-        self._talk(str(action.data()))
-
-    def _talk(self, text: str) -> None:
-        self._client.call(Session.talk, text)
+            self._client.call(Session.talk, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -359,6 +352,7 @@ class PeoplePanel(QWidget):
                 item.setData(_COLOUR, colour)
                 item.setIcon(dot_icon(colour))
             item.setText(text)
+        self._update()
         return self._lengths() != lengths    # a clock that goes on takes no more room
 
     def _items(self) -> list[QListWidgetItem]:

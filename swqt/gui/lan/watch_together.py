@@ -75,7 +75,6 @@ class WatchersPanel(PeoplePanel):
     def _show_all(self) -> None:
         table = self._table
         self._show_people([(one.key, self._line(table, one), "") for one in table.people] if table is not None else [])
-        self._update()
 
     def _line(self, table: LobbyTable, person: Person) -> str:
         muted = muted_text() if person.key in self._muted else ""
@@ -210,19 +209,20 @@ class WatchTogether(BoardTable):
 
     def take(self, news: object) -> None:
         """Take the next *news*; those of other tables are ignored."""
-        if isinstance(news, Changed) and news.table.replay is not None:
-            if news.table.person(self.client.key) is not None:
-                self._on_table(news)
-        elif isinstance(news, RemovedFromTable | Closed):
-            self._end(trouble_text(news.trouble) if isinstance(news, RemovedFromTable) else "")
-        elif isinstance(news, ShownMoment):
-            self._moment = news
-            self._apply()
-        elif self.table is not None:
-            self._take_once(news, self.table)
-
-    def _take_once(self, news: object, table: LobbyTable) -> None:
+        table = self.table
         match news:
+            case Changed(there) if there.replay is not None:
+                if there.person(self.client.key) is not None:
+                    self._on_table(news)
+            case RemovedFromTable(trouble):
+                self._end(trouble_text(trouble))
+            case Closed():
+                self._end()
+            case ShownMoment():
+                self._moment = news
+                self._apply()
+            case _ if table is None:
+                pass
             case PointedAt(_, key, _, region):
                 self._on_point(table, key, region)
             case LineSaid():

@@ -142,7 +142,7 @@ def network(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     yield window
     lobby.nearby.box.ask_pin("x" * 10)
     yield window
-    yield from together(window, window.lan.together)
+    yield from together(window, lobby.together)
     window.lan.close()
 
 

@@ -1,21 +1,19 @@
 """Chat and clock options in two windows: chosen in the lobby, applied in the game, changed by a vote."""
 
-
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.dialogs.table_dialog import ClockChoice
-from swqt.gui.lan.game_view import GameClock
 from swqt.gui.texts.refusals import chat_rule_text, clock_text
 from swqt.net.core.events import SayLine
 from swqt.net.lobby.table import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
 from swqt.net.news import Waiting
 from swqt.net.session import Session
-from tests.support import lan_player
 from tests.support.game_views import at_turn, game_view, show_status
-from tests.support.lan_player import texts
+from tests.support.lan_player import begin, texts
 
 
 class Moment:
@@ -32,12 +30,11 @@ class Moment:
             player.play.refresh()
 
 
-def begin(host, guest):
-    """Begin the game with stopped clocks; they advance with the returned Moment."""
+@pytest.fixture
+def moment(monkeypatch):
+    """The moment by which the clocks go: they stand still until it is another one."""
     moment = Moment()
-    for player in (host, guest):
-        player.play.clock.moment = moment
-    lan_player.begin(host, guest)
+    monkeypatch.setattr("swqt.gui.lan.game_view.monotonic", moment)
     return moment
 
 
@@ -116,10 +113,10 @@ def test_a_quiet_table_says_why_nobody_can_write(meet):
     assert log.toPlainText().splitlines()[-1].endswith("Ouch!")
 
 
-def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet):
+def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet, moment):
     """A14: reading a player's row includes the time, but ticks are not announced and change no layout."""
     two = host, guest = meet(clock=Clock(0, 20, 30))
-    moment = begin(host, guest)
+    begin(host, guest)
     asked, other = sides(host, guest)
     for player in two:
         assert player.play.beat.isActive()
@@ -170,19 +167,18 @@ def rows(player):
     return [model.index(number).data(Qt.ItemDataRole.AccessibleTextRole) for number in range(model.rowCount())]
 
 
-def test_the_time_of_somebody_who_is_away_stands_still(qapp):
+def test_the_time_of_somebody_who_is_away_stands_still(qapp, moment):
     """The grace time applies instead."""
-    moment, view = Moment(), game_view(clock=Clock(0, 20, 0))
-    clock, game = GameClock(moment), at_turn(view, chair=1)
-    clock.begin(3)
+    view = game_view(clock=Clock(0, 20, 0))
+    view.game = at_turn(view, chair=1)
 
     def after(seconds, **status):
         moment.pass_(seconds)
-        clock.look(view, game)
-        shown = clock.shown[1]
+        view.look()
+        left = view.times[1]
         show_status(view, **status)
-        clock.look(view, game)
-        return shown.text, clock.is_running
+        view.look()
+        return left.text, view.clocks.running is not None
 
     away = Waiting("command", (1,), 0.0, False, False)
     assert after(0.0, away=(1,), waiting=away) == ("20:00", False)
@@ -193,10 +189,10 @@ def test_the_time_of_somebody_who_is_away_stands_still(qapp):
     assert (after(60.0, paused=(0,)), after(60.0)) == (("18:59", False), ("18:59", True))
 
 
-def test_a_turn_and_a_reminder_are_called_out_while_nobody_looks(meet, monkeypatch):
+def test_a_turn_and_a_reminder_are_called_out_while_nobody_looks(meet, moment, monkeypatch):
     """C14: by a sound, an alert and a mark in the title of whoever is asked; a reminder is a note for all."""
     host, guest = meet(clock=Clock(3))
-    moment = begin(host, guest)
+    begin(host, guest)
     asked, other = sides(host, guest)
     played, alerts = unseen(host, guest, monkeypatch=monkeypatch)
     moment.pass_(179.0, host, guest)
@@ -226,10 +222,10 @@ def test_a_turn_and_a_reminder_are_called_out_while_nobody_looks(meet, monkeypat
     assert not alerts
 
 
-def test_without_a_clock_nothing_ticks_until_all_agree_on_one(meet):
+def test_without_a_clock_nothing_ticks_until_all_agree_on_one(meet, moment):
     """Options need a unanimous vote; they apply to chat and clock at once."""
     host, guest = meet()
-    moment = begin(host, guest)
+    begin(host, guest)
     moment.pass_(90_000.0, host, guest)
     assert not host.play.beat.isActive()
     assert not any("left" in line for line in host.people + guest.people + rows(host) + rows(guest))

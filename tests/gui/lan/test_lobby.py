@@ -29,6 +29,7 @@ from swqt.net.wire.text import Trouble, Troubled
 from swqt.table import Settings
 from swqt.table.own_games import OwnGame
 from tests.support.circle import offer
+from tests.support.game_views import Recorder
 from tests.support.lan_player import Player, texts
 
 
@@ -363,7 +364,7 @@ def test_an_own_game_is_one_row_with_its_table(tmp_path):
 def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtbot, library, tmp_path):
     trouble = Trouble("engine-resumed", ("0.0.9", "01020304", "0.1.0", "05060708"))
     own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 0, 0, 0.0, b"12345678" + b"x" * 24, trouble)
-    page = NearbyPage(library)
+    page = NearbyPage(library, Recorder())
     qtbot.addWidget(page)
     with qtbot.assertNotEmitted(page.resumed):
         page.show_rows(rows_of([], [own]))
@@ -375,7 +376,7 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtb
 
 
 def test_what_is_chosen_stays_so_when_tables_come_and_go(qtbot, library):
-    page = NearbyPage(library)
+    page = NearbyPage(library, Recorder())
     qtbot.addWidget(page)
     one, two, three = ([listed(name)] for name in ("One", "Two", "Three"))
     assert page.show_rows(rows_of(one + two, [])) == ["One", "Two"]
@@ -387,7 +388,7 @@ def test_what_is_chosen_stays_so_when_tables_come_and_go(qtbot, library):
 
 
 def test_who_only_watches_is_asked_for_the_pin_as_well(qtbot, library):
-    page = NearbyPage(library)
+    page = NearbyPage(library, Recorder())
     qtbot.addWidget(page)
     page.show_rows(rows_of([listed("Open", pin=True, open_to_spectators=True)], []))
     page.watch.click()
@@ -467,7 +468,7 @@ def test_a_window_that_closes_leaves_no_thread_but_the_name_for_the_next_time(se
 
 def test_a_link_on_the_command_line_opens_the_join(qapp, qtbot, plain_map, monkeypatch):
     followed = []
-    monkeypatch.setattr(NetworkLoader, "follow", lambda door, link: followed.append(link))
+    monkeypatch.setattr(NetworkLoader, "open", lambda door, link: followed.append(link))
     link = "SWQT://J/R2M0-035T-K934-MHG6"
     program = ApplicationController(qapp, Settings(), [link])
     qtbot.addWidget(program.window)

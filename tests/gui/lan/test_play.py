@@ -1,6 +1,8 @@
 """A network game in two windows: moves, votes, chat, another language, players who leave and return."""
 
+from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -243,18 +245,20 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(meet):
 
 def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(window, qtbot, monkeypatch):
     gone, loaded = [], Event()
-    monkeypatch.setattr(NetworkLoader, "_show_tables", lambda door, link: gone.append((door, link)))
+    monkeypatch.setattr(NetworkLoader, "connect_network", lambda door: SimpleNamespace(
+        open_nearby=lambda link: gone.append((door, link)), resume=lambda path: gone.append((door, path)),
+    ))    # fmt: skip
     monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", lambda _: loaded.wait(60))
     parts = NetworkParts(
         window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
         window.add_panel, window.actions_.alone, window.replay_controller,
     )  # fmt: skip
     old, new = NetworkLoader(parts), NetworkLoader(parts)
-    old.follow("a link")
+    old.open("a link", Path("a journal"))
     new.take_over(old)
     loaded.set()
     qtbot.waitUntil(lambda: bool(gone))
-    assert gone == [(new, "a link")]
+    assert gone == [(new, "a link"), (new, Path("a journal"))]
     assert QApplication.overrideCursor() is None
     for door in (old, new):
         door.close()

@@ -25,7 +25,7 @@ class Watcher(Player):
 
     @property
     def together(self):
-        return self.window.lan.together
+        return self.lobby.together
 
     @property
     def bar(self):

@@ -1,10 +1,11 @@
 """What the window says of a game that stands in some way, and what its buttons do; and of wishes for a seat."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
 from swqt.gui.lan.game_bar import GameNotices
-from swqt.gui.lan.game_view import GameClock
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.table_widgets import comings
 from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, PausePlay, RefuseSeat, SuggestChanges
@@ -28,10 +29,10 @@ class Bar:
 
     def __init__(self, me=0, **status):
         self.view = game_view(me, **status)
-        self.clock = GameClock()
-        self.clock.begin(3)
         self.client = Recorder()
-        self.notices = GameNotices(self.view, self.clock, self.client)
+        self.done = []
+        recap, stop, verify = (partial(self.done.append, what) for what in ("recap", "stop", "verify"))
+        self.notices = GameNotices(self.view, self.client, recap=recap, stop=stop, verify=verify)
 
     def show(self, **status):
         show_status(self.view, **status)
@@ -64,7 +65,7 @@ def test_after_a_split_everybody_reads_who_was_on_which_side(bar):
                              " from the other side. Your part, 4 moves, is kept as a copy")    # fmt: skip
 
 
-def test_who_is_waited_for_is_named_with_what_can_be_done(bar, qtbot):
+def test_who_is_waited_for_is_named_with_what_can_be_done(bar):
     name = NAMES[2]
     assert (bar.text, bar.choices) == ("", []), "nothing is said while the game goes on"
     assert bar.show(away=(2,), waiting=AWAY).startswith(f"Waiting for {name} to reconnect.")
@@ -72,6 +73,7 @@ def test_who_is_waited_for_is_named_with_what_can_be_done(bar, qtbot):
     late = replace(AWAY, overdue=True)
     assert bar.show(away=(2,), waiting=late, may_copy=True) == f"{name} has been away for a while."
     assert bar.choices == ["Save and leave", "Let a bot play for now"]
+    bar.press("Save and leave")
     assert bar.press("Let a bot play for now") == SuggestChanges((DropPeer(2, "away", level="medium"),))
     link = Waiting("link", (2,), 0.0, False, True)
     assert bar.show(waiting=link) == f"Waiting for {name} to contribute to the next draw."
@@ -86,8 +88,11 @@ def test_who_is_waited_for_is_named_with_what_can_be_done(bar, qtbot):
     assert bar.show(disk_failing=True).startswith("Your disk is full.")
     assert bar.show(recovering=True).startswith("Your record of this game was lost.")
     bar.show(over=True, waiting=AWAY)
-    with qtbot.waitSignal(bar.notices.verify_wanted):
-        bar.press("Verify the dice")
+    bar.press("Verify the dice")
+    bar.view.missed = True
+    bar.show()
+    bar.press("What happened")
+    assert bar.done == ["stop", "verify", "recap"]
 
 
 def test_who_is_left_with_too_few_can_only_wait_or_copy(bar):
@@ -99,7 +104,7 @@ def test_who_is_left_with_too_few_can_only_wait_or_copy(bar):
     assert "the two games can't be merged again" in bar.text
     bar.press("Stay")
     assert bar.text == text
-    bar.notices.ask_copy()
+    bar.view.asks_copy = True
     assert (bar.press("Play on in a copy"), bar.text) == (GoAlone("medium"), text)
 
 
@@ -143,15 +148,16 @@ def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar):
         (0, "You're out of time. The others may vote to let a bot play for you for now."),
     ],
 )
-def test_who_is_out_of_time_loses_nothing_but_can_be_replaced_by_more_than_half(bar, chair, text):
-    bar.view.house = replace(bar.view.house, clock=Clock(0, 1, 0))
+def test_who_is_out_of_time_loses_nothing_but_can_be_replaced_by_more_than_half(qapp, monkeypatch, chair, text):
+    bar = Bar(clock=Clock(0, 1, 0))
+    bar.view.game = at_turn(bar.view, chair)
     moment = [0.0]
-    bar.clock.moment = lambda: moment[0]
+    monkeypatch.setattr("swqt.gui.lan.game_view.monotonic", lambda: moment[0])
 
     def after(seconds):
         moment[0] += seconds
-        bar.clock.look(bar.view, at_turn(bar.view, chair))
-        return bar.text, bar.clock.shown[chair].text
+        bar.view.look()
+        return bar.text, bar.view.times[chair].text
 
     assert (after(0.0), after(59.0), after(1.0)) == (("", "1:00"), ("", "0:01"), (text, "0:00"))
     assert bar.choices == ["Hide"]
@@ -175,9 +181,9 @@ def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):
     assert bar.show(bots=(2,), wish=2, refusers=(0, 1)) == f"{both} said no to your request for seat C."
     bar.press("Hide")
     assert bar.text == ""
-    bar.notices.rejected = 2
+    bar.view.rejected = 2
     assert bar.show(bots=(2,)) == "The players voted against giving you seat C."
-    bar.notices.rejected = None
+    bar.view.rejected = None
     assert bar.show(wish=2) == f"Seat C is no longer free: played by {NAMES[2]}."
     assert bar.show(wish=2, over=True).startswith("Anyone can check")
     assert bar.show(bots=(2,), waiting=replace(AWAY, peers=(0,)), away=(0,)).startswith("Waiting for")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -214,16 +216,16 @@ class TableDialog(GameSetupDialog):
         """Return what the table is called."""
         return self.box.name.name()
 
-    def change(self, table: LobbyTable) -> LobbyTable:
-        """Return *table* run as it was chosen; for a new one."""
-        return seating.set_house(
-            table, spectators=self.box.spectators.isChecked(), pin=self.box.pin.isChecked(),
+    def house(self) -> Callable[[LobbyTable], LobbyTable]:
+        """Return what runs a new table as it is chosen now; to be called in any thread."""
+        return partial(
+            seating.set_house, spectators=self.box.spectators.isChecked(), pin=self.box.pin.isChecked(),
             grace=int(self.box.grace.currentData()), secrecy=SECRECY.index(self.secrecy()),
-        )  # fmt: skip
+        )    # fmt: skip
 
-    def rename(self, table: LobbyTable) -> LobbyTable:
-        """Return *table* under its name and with its secrecy as they were chosen; for one that is there."""
-        return seating.set_house(table, name=self.name(), secrecy=SECRECY.index(self.secrecy()))
+    def new_name(self) -> Callable[[LobbyTable], LobbyTable]:
+        """Return what gives a table that is there its name and secrecy as they are chosen now; as ``house``."""
+        return partial(seating.set_house, name=self.name(), secrecy=SECRECY.index(self.secrecy()))
 
     def remembered(self) -> dict[str, Any]:
         """Return what is chosen now in the form of the settings."""

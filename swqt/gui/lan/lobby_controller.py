@@ -132,7 +132,7 @@ class LobbyController(QObject):
         dialog = self._dialog(last, self.tr("{0}'s table").format(self.name))
         if dialog.exec() and dialog.offer is not None:
             self._remember(table=dialog.remembered())
-            self.host(dialog.name(), dialog.offer, dialog.players, dialog.change)
+            self.host(dialog.name(), dialog.offer, dialog.players, dialog.house())
 
     def ask_change(self) -> None:
         """As the host, ask what else is to be played."""
@@ -144,7 +144,7 @@ class LobbyController(QObject):
         if dialog.exec() and dialog.offer is not None:
             self._remember(table={**self._last_table, **dialog.ground(), "players": dialog.players})
             self.client.call(Session.play_on, dialog.offer, dialog.players)
-            self.client.call(Session.decide, dialog.rename)
+            self.client.call(Session.decide, dialog.new_name())
 
     def _dialog(self, last: dict[str, Any], name: str, table: LobbyTable | None = None) -> TableDialog:
         dialog = TableDialog(self._library, last, name, self._window, self._services.language, table)

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Concatenate, Final, NamedTuple, ParamSpec
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from swqt.gui.lan import FOLDER
 from swqt.gui.style.threads import queued
@@ -78,10 +78,9 @@ class NetworkClient(QObject):
     """
 
     heard = Signal(object)
+
     looked = Signal()
     """The own addresses are known anew."""
-
-    _woken = Signal()
 
     def __init__(self, name: str, library: Library, reach: Reach | None = None) -> None:
         super().__init__()
@@ -96,9 +95,8 @@ class NetworkClient(QObject):
         self._used = False
         self._is_ready = False
         self._todo: deque[Callable[[], object]] = deque()
-        self._woken.connect(self._drain, Qt.ConnectionType.QueuedConnection)
         self.network: Final = NetworkThread(
-            Me(self.identity, name), library, self.folder, self._woken.emit,
+            Me(self.identity, name), library, self.folder, queued(self._drain),
             hosts=self.reach.hosts, port=self.reach.port, discovery=self.reach.discovery,
         )  # fmt: skip
         self.network.start()
@@ -169,8 +167,8 @@ class NetworkClient(QObject):
     def close(self) -> None:
         """Leave the network; afterwards there is no thread and no news, and nothing is done any more."""
         self._is_ready = False
-        self._woken.disconnect()
         self.network.stop()
+        self.network.news()    # nobody listens any more
         self.identity.release()
 
     def _fresh(self, name: str) -> None:

@@ -4,12 +4,14 @@ import threading
 from functools import partial
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from swqt import version
 from swqt.gui.app.application import ApplicationController
+from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.nearby_page import NearbyPage, TableRow, rows_of
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import JoinBox
@@ -31,6 +33,7 @@ from swqt.table.own_games import OwnGame
 from tests.support.circle import offer
 from tests.support.game_views import Recorder
 from tests.support.lan_player import Player, texts
+from tests.support.net_games import table_of
 
 
 class Guest(Player):
@@ -359,6 +362,18 @@ def test_an_own_game_is_one_row_with_its_table(tmp_path):
     assert rows_of([table], [own]) == [TableRow(table, own, None)]
     assert rows_of([], [own]) == [TableRow(own=own)]
     assert TableRow(table, own, None).can_resume
+
+
+def test_what_was_chosen_for_a_table_outlives_the_dialog(window, library):
+    """The network thread applies it, perhaps when the dialog is gone."""
+    language = window.services.language
+    dialog = TableDialog(library, {"pin": True, "spectators": False}, "Anna's table", None, language)
+    choices = dialog.house(), dialog.new_name()
+    shiboken6.delete(dialog)
+    table, _ = table_of()
+    for choose in choices:
+        table = choose(table)
+    assert (table.pin, table.spectators, table.name) == (True, False, "Anna's table")
 
 
 def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtbot, library, tmp_path):

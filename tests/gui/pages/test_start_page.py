@@ -119,7 +119,7 @@ def test_the_card_shows_the_position_of_the_last_game(table, window, qtbot):
 
 def test_an_interrupted_table_is_offered(window, qtbot, monkeypatch):
     asked = []
-    monkeypatch.setattr(type(window.lan), "rejoin", lambda lan, path: asked.append(path))
+    monkeypatch.setattr(type(window.lan), "open", lambda lan, path: asked.append(path))
     page = window.start_page
     with qtbot.assertNotEmitted(window.lan.interrupted, wait=50):
         window.lan.find_interrupted()    # without journals there is none

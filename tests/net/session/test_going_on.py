@@ -13,6 +13,7 @@ from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
 from swqt.net.wire import messages as m
 from swqt.table.headless_players import AutoVoter
+from tests.support import signing
 from tests.support.circle import Circle, Program, each, finished, played
 
 GRACE = 1
@@ -123,17 +124,22 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
 # Cheats, and programs without a window.
 
 
+def voting(programs: list[Program]) -> list[Program]:
+    """Have *programs* vote as those without a window do."""
+    for program in programs:
+        program.answers = False
+        hear, voter = program.session._tell, AutoVoter(program.session)
+        program.session._tell = lambda news, hear=hear, voter=voter: (hear(news), voter.hear(news))
+        program.game._tell = program.session._tell
+    return programs
+
+
 @pytest.mark.parametrize("kind", ["links", "acks", "signatures"])
 async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: Circle, hasty: None, kind: str) -> None:
     """It is here, and answers, and agrees to all; but everybody waits for what it keeps back."""
     programs = await circle.begun("midland-3", grace=GRACE)
     await played(programs, 45)
-    *honest, cheat = programs
-    for program in honest:    # they vote as those without a window do
-        program.answers = False
-        hear, voter = program.session._tell, AutoVoter(program.session)
-        program.session._tell = lambda news, hear=hear, voter=voter: (hear(news), voter.hear(news))
-        program.game._tell = program.session._tell
+    honest, cheat = voting(programs[:2]), programs[2]
     unwanted, send = {
         "links": lambda message: isinstance(message, m.SentEntries) or getattr(message, "link", None) is not None,
         "acks": lambda message: isinstance(message, m.SignedAck),
@@ -152,6 +158,23 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
     assert await finished(honest) > 12
 
 
+async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(circle: Circle) -> None:
+    programs = await circle.begun("midland-3")
+    await played(programs, 12)
+    honest, cheat = voting(programs[:2]), programs[2]
+    cheat.plays = False
+    await each(programs, lambda program: program.status.turn == gone_chair(program))
+    board = cheat.game.board
+    bodies = [board.body(command) for command in board.rules.legal(board.state)][:2]
+    assert len(bodies) == 2
+    for program, body in zip(honest, bodies, strict=True):
+        log = cheat.game.peer.log
+        cheat.session.links.send(program.key, signing.command(cheat.identity, log.tree, log.head, log.me, body))
+    await each(honest, lambda program: e.PeerConvicted(2, "double") in program.all(e.PeerConvicted))
+    await each(honest, lambda program: not program.status.peers[2].plays)
+    await finished(honest)
+
+
 async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
     host, other, gone = await circle.begun("midland-3", plays=False)
     await gone.close(leaving=True)
@@ -164,4 +187,5 @@ async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
     await host.answer(False)
     await watcher.until(lambda: watcher.all(ProposalFailed))
     assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,))]
-    assert len(watcher.all(ViewChanged)) == 1, "none but that the seat is a bot's"
+    changes = [change for view in watcher.all(ViewChanged) for change in view.changes]
+    assert [type(change) for change in changes] == [m.DropPeer], "nothing but that the seat is a bot's"

@@ -91,6 +91,9 @@ HASTY: Final = SearchEffort(width=1, branch=3, leaves=1, picks=1, gamble=False, 
 QUICK: Final = SearchEffort(width=1, branch=3, leaves=1, picks=6, abandon=False, restless=0.0, decline_early=True)
 """A greedy search with all combos and the die; nearly as strong as a wide search."""
 
+CAREFUL: Final = SearchEffort(2, 3, 2, picks=4, closer=1, abandon=False, restless=0.0, decline_early=True)
+"""A search of two lines instead of one, which sees other turns than those that conquer most, with fewer combos."""
+
 STEADY: Final = SearchEffort(4, 4, 4, 6, abandon=False, restless=0.0, decline_early=True)
 """A search about half as wide as that of the strongest bot, to measure choices by."""
 

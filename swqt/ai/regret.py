@@ -99,13 +99,13 @@ def regret(rules: Rules, weights: Weights, name: str, state: State, seed: str, c
     ways = list(starts)
     study = weights.study(rules, len(state.coins))
     judge = Evaluator(rules, weights, len(state.coins), study=study)
-    rollouts = RolloutSearch(rules, judge, 0, effort=STEADY)
+    rollouts = RolloutSearch(rules, judge, 0)
 
     def play_on(ways: Sequence[Command | None], first: int, last: int) -> list[list[float]]:
         seat = state.agenda[-1].seat
         rounds = rules.board.rounds + 1
         return [
-            [rollouts.play_on(starts[way], seat, f"{seed} {number}", rounds) for number in range(first, last)]
+            [rollouts.play_on(starts[way], seat, f"{seed} {number}", rounds, STEADY) for number in range(first, last)]
             for way in ways
         ]
 

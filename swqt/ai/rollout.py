@@ -6,6 +6,9 @@ turns, not a time, so that a seed gives the same result on every machine.
 
 With two seats, rollouts go on for four rounds. After fewer, declining looks too bad, because a new race has hardly paid
 yet; to the end of the game, a rollout takes longer and depends more on luck, so that few of them say little.
+
+Combos are compared more carefully than whether to decline: the evaluation errs most about them, and the greediest turns
+play some of them below their worth, such as one that pays for leaving a rival alone.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from swqt.ai.evaluation import Evaluator
-from swqt.ai.planner import QUICK, Planner, SearchEffort, TurnPlan
+from swqt.ai.planner import CAREFUL, QUICK, Planner, SearchEffort, TurnPlan
 from swqt.ai.random_bot import chance
 from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
@@ -23,23 +26,32 @@ from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 class RolloutLimits(NamedTuple):
     """Ways more than *close* coins worse than the best are not played; the value of a way before rollouts counts as
     *prior* rollouts. Rollouts go on for *rounds* after the turn, in the last of which the position is evaluated after
-    each turn, so that no seat has just moved. *share* is the part of the budget that is used.
+    each turn, so that no seat has just moved. *share* is the part of the budget that is used. The turns are found by
+    searches of *effort*. A way that falls *behind* the best by more coins after LEAST rollouts gets no more.
     """
 
     close: float
     prior: float
     rounds: int
     share: float
+    effort: SearchEffort = QUICK
+    behind: float = 99.0
 
 
 DUEL: Final = RolloutLimits(12.0, 4.0, 4, 1.0)
 """Limits with two seats."""
+
+DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 2.5, CAREFUL, 8.0)
+"""Limits with two seats for combos."""
 
 TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.5)
 """Limits with more seats, where there are more turns in a round and each takes longer."""
 
 MOST_PLAYED: Final = 4
 """Number of ways that are played: others are hardly ever the best, and with fewer ways each is played more often."""
+
+LEAST: Final = 3
+"""Number of rollouts of each way before one is dropped."""
 
 DOUBT: Final = 2.0
 """Standard deviation, in coins, of the noise in the evaluations of rollout players.
@@ -62,24 +74,20 @@ def way_of(plan: TurnPlan) -> Command | None:
 
 
 def limits_of(state: State) -> RolloutLimits:
-    """Return the limits for the number of seats in *state*."""
-    return DUEL if len(state.coins) == 2 else TABLE
+    """Return the limits for the number of seats in *state* and its decision."""
+    if len(state.coins) > 2:
+        return TABLE
+    return DUEL_PICK if state.agenda[-1].kind == "pick" else DUEL
 
 
 class RolloutSearch:
-    """Plays about *budget* turns in all, fewer with more than two seats, divided among the ways of one decision.
+    """Plays about *budget* turns in all, more or fewer by RolloutLimits, divided among the ways of one decision."""
 
-    The turns are found by searches of *effort*.
-    """
-
-    def __init__(
-        self, rules: Rules, judge: Evaluator, budget: int, stop: Stop = never, effort: SearchEffort = QUICK
-    ) -> None:
+    def __init__(self, rules: Rules, judge: Evaluator, budget: int, stop: Stop = never) -> None:
         self.rules: Final = rules
         self.judge: Final = judge
         self.budget: Final = budget
         self.stop: Final = stop
-        self.effort: Final = effort
 
     def judged(self, state: State, plans: Sequence[TurnPlan], seed: str) -> list[TurnPlan]:
         """Return *plans* with the values of each way corrected by the rollouts of its best plan, the best first."""
@@ -119,16 +127,25 @@ class RolloutSearch:
                 for number in left:
                     if self.stop():
                         return [total / count for total, count in zip(sums, games, strict=True)]
-                    sums[number] += self.play_on(starts[number], seat, f"{seed} {played}", limits.rounds)
+                    rollout = f"{seed} {played}"
+                    sums[number] += self.play_on(starts[number], seat, rollout, limits.rounds, limits.effort)
                     games[number] += 1
+                if played >= LEAST:
+                    best = max([sums[number] / games[number] for number in left])
+                    left = [number for number in left if sums[number] / games[number] >= best - limits.behind]
+                    if len(left) == 1:
+                        return [total / count for total, count in zip(sums, games, strict=True)]
             left.sort(key=lambda n: (-sums[n] / games[n], n))
             left = left[: max(2, (len(left) + 1) // 2)]
         return [total / count for total, count in zip(sums, games, strict=True)]
 
-    def play_on(self, state: State, seat: int, seed: str, rounds: int = TABLE.rounds) -> float:
+    def play_on(
+        self, state: State, seat: int, seed: str, rounds: int = TABLE.rounds, effort: SearchEffort = QUICK
+    ) -> float:
         """Play *rounds* rounds, and return the mean lead expected for *seat* in the last of them.
 
-        The random numbers of each turn depend only on *seed*, not on what was played before.
+        The turns are found by searches of *effort*. The random numbers of each turn depend only on *seed*, not on what
+        was played before.
         """
         rules = self.rules
         dice, minds = Random(), Random()
@@ -137,7 +154,7 @@ class RolloutSearch:
         def value(after: State, who: int) -> float:
             return judge(after, who) + minds.gauss(0.0, DOUBT)
 
-        planner = Planner(rules, value, minds, self.effort)
+        planner = Planner(rules, value, minds, effort)
         seats = len(state.coins)
         turns = 0
         ahead: list[float] = []

@@ -311,14 +311,17 @@ class PlayOuts:
 
     def __init__(self, rules: Rules, state: State) -> None:
         judge = Evaluator(rules, weights(), len(state.coins), study=weights().study(rules, len(state.coins)))
-        self._rollouts: Final = RolloutSearch(rules, judge, 0, effort=PLAYED_ON)
+        self._rollouts: Final = RolloutSearch(rules, judge, 0)
         self._before: Final = state
         self._rounds: Final = rules.board.rounds + 1
 
     def leads(self, start: State, seed: str, count: int, first: int = 0) -> list[float]:
         """Return the leads of the seat at the ends of the games *first* to *count* that go on from *start*."""
         seat = self._before.turn
-        return [self._rollouts.play_on(start, seat, f"puzzle {seed} {n}", self._rounds) for n in range(first, count)]
+        return [
+            self._rollouts.play_on(start, seat, f"puzzle {seed} {n}", self._rounds, PLAYED_ON)
+            for n in range(first, count)
+        ]
 
     def proved(self, starts: Starts, chosen: Command | None, seed: str) -> dict[Command | None, list[float]]:
         """Return the leads of all ways of *starts*, or nothing if *chosen* is not clearly ahead of each other one."""

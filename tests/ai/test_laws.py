@@ -8,7 +8,7 @@ import pytest
 
 from swqt.ai import BY_NAME, CHARACTERS, LEVELS, Level, SearchBot, settle
 from swqt.ai.evaluation import Evaluator
-from swqt.ai.planner import Planner, SearchEffort, TurnPlan
+from swqt.ai.planner import CAREFUL, QUICK, Planner, SearchEffort, TurnPlan
 from swqt.ai.rollout import DUEL, RolloutSearch, way_of
 from swqt.ai.training import play_game
 from swqt.ai.turn_end import turn_of
@@ -263,7 +263,7 @@ def test_the_second_decision_of_a_turn_is_played_on_half_as_often(monkeypatch):
     ways = [plan._replace(commands=()) for plan in plans[:2]]
     played: list[str] = []
 
-    def note(_search, _start, _seat, seed, _rounds):
+    def note(_search, _start, _seat, seed, _rounds, _effort):
         played.append(seed)
         return 0.0
 
@@ -275,6 +275,44 @@ def test_the_second_decision_of_a_turn_is_played_on_half_as_often(monkeypatch):
         RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed")
         games.append(len(played))
     assert games == [20, 10]
+
+
+def test_combos_are_compared_by_more_and_better_turns_than_declining(monkeypatch):
+    rules, state = first_choice()
+    judge, plans = plans_of(rules, state)
+    ways = [plan._replace(commands=()) for plan in plans[:2]]
+    played: list[SearchEffort] = []
+
+    def note(_search, _start, _seat, _seed, _rounds, effort):
+        played.append(effort)
+        return 0.0
+
+    monkeypatch.setattr(RolloutSearch, "play_on", note)
+    found = []
+    for kind in ("choice", "pick"):
+        played.clear()
+        asked = state._replace(agenda=(Decision(state.turn, kind),))
+        RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed")
+        found.append((set(played), len(played)))
+    assert found == [({QUICK}, 20), ({CAREFUL}, 50)]
+
+
+@pytest.mark.parametrize(("worse", "games"), [(-9.0, [3, 3]), (-7.0, [25, 25])])
+def test_a_combo_that_falls_far_behind_is_played_on_no_more(monkeypatch, worse, games):
+    rules, state = first_choice()
+    judge, plans = plans_of(rules, state)
+    ways = [plans[0]._replace(value=value) for value in (0.0, worse)]
+    monkeypatch.setattr(RolloutSearch, "_start", lambda _search, _state, plan: plan.value)
+    played: list[float] = []
+
+    def note(_search, start, *_rest):
+        played.append(start)
+        return start
+
+    monkeypatch.setattr(RolloutSearch, "play_on", note)
+    asked = state._replace(agenda=(Decision(state.turn, "pick"),))
+    assert RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed") == [0.0, worse]
+    assert [played.count(0.0), played.count(worse)] == games
 
 
 def test_a_game_that_is_over_is_worth_its_coins():

@@ -3,6 +3,7 @@
 import pytest
 
 from swqt.ai import BY_NAME, SearchBot
+from swqt.ai.planner import STEADY
 from swqt.ai.regret import KINDS, kind_of, regret, regrets
 from swqt.table.bots import weights
 from swqt.table.tournament import rules_of
@@ -37,7 +38,8 @@ def test_alternatives_clearly_behind_get_fewer_games_and_large_regrets_more(monk
     choice = rules.after(state, SearchBot(BY_NAME["hard"], "1", weights()).think(rules, state).commands[0])
     games = []
 
-    def play_on(search, start, seat, seed, rounds):
+    def play_on(search, start, seat, seed, rounds, effort):
+        assert effort == STEADY
         games.append(seed)
         other = not start.column or start.column[-1] != choice.column[-1] or start.coins != choice.coins
         return better * other + int(seed.split()[-1]) % 3

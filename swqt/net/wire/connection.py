@@ -17,7 +17,7 @@ from typing import Final, Protocol, TypeVar, cast
 from msgspec import Struct
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner, Secured, Unproved
+from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner, Secured
 from swqt.net.wire.limits import Bounded, Limits, Meter
 
 # A good-bye has this long to leave before the connection is cut.
@@ -64,11 +64,10 @@ class Hub(Protocol):
 class Connection(asyncio.Protocol):
     def __init__(self, hub: Hub, caller: Caller | None = None) -> None:
         """Without a *caller* it has come in: the hub says how it is answered, or turns it away."""
-        loop = asyncio.get_running_loop()
         self._hub = hub
         self.caller: Final = caller
         self._side: Caller | Answerer | None = None
-        self._transport: asyncio.Transport | None = None
+        self._transport: asyncio.Transport    # from the moment it is open, before which nobody is told of it
         self._incoming = bytearray()
         self._link: Secured | None = None
         self._timers: list[asyncio.TimerHandle] = []
@@ -86,10 +85,10 @@ class Connection(asyncio.Protocol):
         self.unworthy = False     # not even a line in a log is to be spent on it
         self.pin_tried = False    # the other side put a PIN to the test here
         self.round_trip: float | None = None
-        self.ping: tuple[int, float] | None = None     # number and moment of the ping that is not answered yet
-        self.last_ping = 0.0                           # when the last ping was sent that was answered
-        self.outcome: asyncio.Future[None] = loop.create_future()    # done when the handshake is over, in either way
-        self.gone: asyncio.Future[None] = loop.create_future()       # done when the socket is closed
+        self.ping: int | None = None    # the number of the ping that is not answered yet
+        self.last_ping = 0.0            # when the last ping was sent
+        self.shaken: Final = asyncio.Event()    # the handshake is over, in either way
+        self.gone: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()    # the socket is closed
 
     # What asyncio calls.
 
@@ -110,13 +109,12 @@ class Connection(asyncio.Protocol):
                 self._take(payload)
         except m.Malformed:
             self.say_bye("malformed", Ended.MALFORMED)
-        except Unproved:
+        except Failed:
             self._finish(Ended.BROKEN)
 
     def connection_lost(self, _error: Exception | None) -> None:
         self._stop_clock()
-        if not self.gone.done():
-            self.gone.set_result(None)
+        self.gone.set_result(None)
         self._finish(Ended.LOST)
 
     # What the hub calls.
@@ -139,12 +137,12 @@ class Connection(asyncio.Protocol):
     @property
     def lingers(self) -> bool:
         """Whether it is over, and only stays so that the other side can read the last words."""
-        return self._over and self._transport is not None and not self._transport.is_closing()
+        return self._over and not self._transport.is_closing()
 
     def greet(self) -> None:
         assert self.caller is not None
         if not self._over:
-            self._write([self.caller.open()])
+            self._write(self.caller.opening)
             self._start_clock()
 
     def send(self, message: m.Sealed) -> bool:
@@ -156,7 +154,6 @@ class Connection(asyncio.Protocol):
         if not self.is_up:
             return False
         assert self._link is not None
-        assert self._transport is not None
         if isinstance(message, m.WantEntries):
             self.meter.asked_by_us()
         if not self._outgoing:
@@ -175,7 +172,6 @@ class Connection(asyncio.Protocol):
     def retire(self) -> None:
         """Send nothing any more, as there is a better link. The other side closes it, and is heard until then."""
         if self.send(m.Bye("spare")):
-            assert self._transport is not None
             self.retired = True
             self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort))
 
@@ -188,8 +184,7 @@ class Connection(asyncio.Protocol):
     def abort(self, ended: Ended, failure: LinkFailure | None = None) -> None:
         """Cut the connection without a word."""
         self._outgoing.clear()
-        if self._transport is not None:
-            self._transport.abort()
+        self._transport.abort()
         self._finish(ended, failure)
 
     # Inside.
@@ -207,11 +202,11 @@ class Connection(asyncio.Protocol):
         self._timers.clear()
 
     def _write(self, payloads: list[bytes]) -> None:
-        if payloads and not self._over and self._transport is not None:
+        if payloads and not self._over:
             self._transport.write(b"".join(map(m.framed, payloads)))
 
     def _flush(self) -> None:
-        if self._outgoing and self._transport is not None and not self._transport.is_closing():
+        if self._outgoing and not self._transport.is_closing():
             self._transport.write(bytes(self._outgoing))
         self._outgoing.clear()
 
@@ -219,13 +214,10 @@ class Connection(asyncio.Protocol):
         if self._link is None:
             self._shake(payload)
             return
-        now = self._hub.now()
-        self.last_heard = now
-        if not self.meter.frame(len(payload), now):
-            self.say_bye("flood", Ended.FLOOD)
-            return
-        message = m.decode_sealed(self._link.opener.open(payload))
-        if isinstance(message, m.WantEntries) and not self.meter.asked_by_them(now):
+        self.last_heard = now = self._hub.now()
+        fits = self.meter.frame(len(payload), now)
+        message = m.decode_sealed(self._link.opener.open(payload)) if fits else None
+        if message is None or (isinstance(message, m.WantEntries) and not self.meter.asked_by_them(now)):
             self.say_bye("flood", Ended.FLOOD)
         elif isinstance(message, m.Bye):
             self._finish(_BY_FAREWELL[message.farewell])
@@ -241,14 +233,11 @@ class Connection(asyncio.Protocol):
             self.refuse = failed.refuse
             self.turn_away(failed.reply, failed.why)
             return
-        if side.asked_only:
-            self.unworthy = True
-            self._finish(Ended.CLOSED, linger=True)
-        elif side.link is not None:
+        if side.link is not None:
             self._link = side.link
             self._stop_clock()
             self.up_since = self.last_heard = self._hub.now()
-            self.outcome.set_result(None)
+            self.shaken.set()
             self._hub.connection_up(self)
 
     def _finish(self, ended: Ended, failure: LinkFailure | None = None, *, linger: bool = False) -> None:
@@ -264,19 +253,15 @@ class Connection(asyncio.Protocol):
         self.failure = failure or _FAILURES.get(ended, LinkFailure.LOST)
         self._stop_clock()
         self._flush()
-        transport = self._transport
-        if transport is None or transport.is_closing():
-            pass
-        elif not linger:
-            transport.close()
-        else:
-            self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, transport.abort))
+        if not linger:
+            self._transport.close()
+        elif self.lingers:
+            self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort))
             try:
-                transport.write_eof()
+                self._transport.write_eof()
             except OSError:
-                transport.abort()    # the other side was faster
-        if not self.outcome.done():
-            self.outcome.set_result(None)
+                self._transport.abort()    # the other side was faster
+        self.shaken.set()
         self._hub.connection_over(self)
 
 
@@ -344,7 +329,7 @@ async def call(
             async with turn:
                 if wanted():
                     connection.greet()
-                    await connection.outcome
+                    await connection.shaken.wait()
         finally:
             if not connection.proved:
                 connection.abort(Ended.CLOSED)
@@ -484,13 +469,12 @@ class Calls:
         fresh = list(dict.fromkeys(endpoints))[: ENDPOINTS - SURE]
         if not fresh:
             return
-        before = [set(self._endpoints(one)) for one in self._to(peer)]
+        for one in self._to(peer):
+            if not set(fresh).issubset(self._endpoints(one)):
+                one.poke.set()
         self._places.keep(peer, list(dict.fromkeys((*fresh, *self._places.get(peer, ()))))[: ENDPOINTS - SURE])
         if sure:
             self._sure.keep(peer, fresh[:SURE])
-        for one, known in zip(self._to(peer), before, strict=True):
-            if set(self._endpoints(one)) - known:
-                one.poke.set()
 
     def went_down(self, peer: bytes, *, elsewhere: bool) -> None:
         """The last link to *peer* is gone. *elsewhere*: because the peer has a better one to our identity.

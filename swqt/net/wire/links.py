@@ -342,9 +342,8 @@ class Links:
             case m.Ping():
                 connection.send(m.Pong(message.number))
             case m.Pong():
-                if connection.ping is not None and connection.ping[0] == message.number:
-                    connection.last_ping, connection.ping = connection.ping[1], None
-                    connection.round_trip = now - connection.last_ping
+                if connection.ping == message.number:
+                    connection.ping, connection.round_trip = None, now - connection.last_ping
                     if connection is self._best(peer):
                         self._notify(Measured(peer, connection.round_trip))
             case m.Peers():
@@ -374,7 +373,7 @@ class Links:
     # New connections.
 
     def _connection(self, wish: LinkRequest) -> Connection:
-        return Connection(self, Caller(self.profile, wish, self._door.knows, os.urandom))
+        return Connection(self, Caller(self.profile, os.urandom, wish, self._door.knows))
 
     def _answerer(self, connection: Connection) -> Answerer | None:
         address = connection.address
@@ -395,10 +394,11 @@ class Links:
             return pin.encode() if pin is not None else None
 
         def take_info() -> m.Info | None:
+            connection.unworthy = True
             return self._door.info() if self._gate.may_ask(address, self.now()) else None
 
         return Answerer(
-            self.profile, lambda hello: self._admit(hello, connection), take_password, take_info, os.urandom
+            self.profile, os.urandom, lambda hello: self._admit(hello, connection), take_password, take_info
         )
 
     def _make_room(self) -> None:
@@ -457,8 +457,8 @@ class Links:
     # What goes on on links.
 
     def _ping(self, connection: Connection) -> None:
-        connection.ping = (next(self._pings), self.now())
-        connection.send(m.Ping(connection.ping[0]))
+        connection.ping, connection.last_ping = next(self._pings), self.now()
+        connection.send(m.Ping(connection.ping))
 
     def _judge_reach(self) -> None:
         if self._reached is None and self._up and self._servers and not self._closing:

@@ -170,7 +170,7 @@ class Links:
         self._wall = wall
         self._gate: Gate[Connection] = Gate(self.limits)
         self.guard: Final = TablePin(
-            self.limits, os.urandom, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token))
+            self.limits, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token))
         )
         self._up: dict[bytes, list[Connection]] = {}
         """Those that are up, by peer, the newest last. The list of a peer is never empty."""

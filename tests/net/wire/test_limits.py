@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from swqt.net.wire.limits import Bucket, Gate, KnockLog, Limits, Meter, Quota, TablePin, network_of, new_pin
-from tests.support.party import dice
 
 LIMITS = Limits()
 
@@ -147,7 +146,7 @@ def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there(gate: 
 
 def table_pin() -> tuple[TablePin, list[tuple[str, bool]]]:
     changed: list[tuple[str, bool]] = []
-    return TablePin(LIMITS, dice(5), lambda pin, tried: changed.append((pin, tried))), changed
+    return TablePin(LIMITS, lambda pin, tried: changed.append((pin, tried))), changed
 
 
 def test_guesses_that_are_never_finished_count_too() -> None:
@@ -175,8 +174,7 @@ def test_many_addresses_do_not_give_many_tries() -> None:
 
 
 def test_pins_are_six_digits_and_evenly_spread() -> None:
-    draw = dice(1)
-    pins = [new_pin(draw) for _ in range(2000)]
+    pins = [new_pin() for _ in range(2000)]
     assert all(len(pin) == 6 and pin.isdigit() for pin in pins)
     first = Counter(pin[0] for pin in pins)
     assert set(first) == set("0123456789")

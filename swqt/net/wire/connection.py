@@ -43,10 +43,6 @@ _BY_FAREWELL: Final[dict[m.Farewell, Ended]] = {
     "leaving": Ended.LEFT, "closing": Ended.CLOSING, "spare": Ended.SPARE, "flood": Ended.EXPELLED,
     "malformed": Ended.EXPELLED,
 }  # fmt: skip
-_FAILURES: Final = {
-    Ended.SILENT: LinkFailure.SILENT, Ended.MALFORMED: LinkFailure.MALFORMED, Ended.BROKEN: LinkFailure.UNPROVED,
-}  # fmt: skip
-"""Why there is no link if a connection ends like that before there is one; else it is lost."""
 
 
 class Hub(Protocol):
@@ -181,11 +177,11 @@ class Connection(asyncio.Protocol):
             self._write([payload])
         self._finish(Ended.CLOSED, failure, linger=payload is not None)
 
-    def abort(self, ended: Ended, failure: LinkFailure | None = None) -> None:
+    def abort(self, ended: Ended) -> None:
         """Cut the connection without a word."""
         self._outgoing.clear()
         self._transport.abort()
-        self._finish(ended, failure)
+        self._finish(ended)
 
     # Inside.
 
@@ -250,7 +246,7 @@ class Connection(asyncio.Protocol):
             return
         self._over = True
         self.ended = ended
-        self.failure = failure or _FAILURES.get(ended, LinkFailure.LOST)
+        self.failure = failure or LinkFailure.__members__.get(ended.name, LinkFailure.LOST)
         self._stop_clock()
         self._flush()
         if not linger:

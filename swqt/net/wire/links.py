@@ -169,9 +169,7 @@ class Links:
         self._notify = notify = logged(notify)
         self._wall = wall
         self._gate: Gate[Connection] = Gate(self.limits)
-        self.guard: Final = TablePin(
-            self.limits, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token))
-        )
+        self.guard: Final = TablePin(self.limits, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token)))
         self._up: dict[bytes, list[Connection]] = {}
         """Those that are up, by peer, the newest last. The list of a peer is never empty."""
         self._all: list[Connection] = []
@@ -382,7 +380,7 @@ class Links:
             self._notify(Reached(True))
         if self._closing or not self._gate.enter(connection, address, self.now()):
             connection.unworthy = True
-            connection.abort(Ended.CLOSED, LinkFailure.BUSY)
+            connection.abort(Ended.CLOSED)
             return None
         self._make_room()
 
@@ -412,19 +410,16 @@ class Links:
 
     def _admit(self, hello: m.Hello, connection: Connection) -> Proof | LinkFailure:
         answer = self._door.admit(hello, connection.address)
-        if answer is Proof.KNOWN:
-            self._gate.claim(connection, hello.identity)
-            self._make_room()
-            return answer
         if answer is Proof.PIN and hello.auth is Proof.KNOCK:
             self._notify(Knocked(hello.identity, clean_name(hello.name), connection.address))
             connection.unworthy = True
             return LinkFailure.ASKED
         if answer is Proof.PIN and hello.auth is Proof.TOKEN:
-            self._gate.claim(connection)
-            self._make_room()
             answer = Proof.TOKEN
-        full = self._full_but(hello.identity) if isinstance(answer, Proof) else []
+        if answer is Proof.KNOWN or answer is Proof.TOKEN:    # by ``in`` two of the failures would be equal to them
+            self._gate.claim(connection, hello.identity if answer is Proof.KNOWN else b"")
+            self._make_room()
+        full = self._full_but(hello.identity) if isinstance(answer, Proof) and answer is not Proof.KNOWN else []
         return LinkFailure.BUSY if full and not any(map(self._is_silent, full)) else answer
 
     def _full_but(self, peer: bytes) -> list[bytes]:

@@ -303,45 +303,6 @@ async def staggered(items: Sequence[T], attempt: Callable[[T], Coroutine[None, N
         await asyncio.gather(*running, return_exceptions=True)
 
 
-async def call(
-    endpoints: Sequence[Endpoint], make: Callable[[], Connection], wanted: Callable[[], bool] = lambda: True
-) -> Connection:
-    """Return a connection that is or was up, to the first of *endpoints* that answers; else raise ``Failed``.
-
-    The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses. None is begun
-    that is not *wanted* any more.
-    """
-    turn = asyncio.Lock()
-    failures = [Failed(LinkFailure.UNREACHABLE)]
-
-    async def attempt(endpoint: Endpoint) -> Connection | None:
-        connection = make()
-        try:
-            async with asyncio.timeout(CONNECT_TIMEOUT):
-                await asyncio.get_running_loop().create_connection(lambda: connection, *endpoint)
-        except OSError:
-            return None
-        try:
-            async with turn:
-                if wanted():
-                    connection.greet()
-                    await connection.shaken.wait()
-        finally:
-            if not connection.proved:
-                connection.abort(Ended.CLOSED)
-        if connection.proved:
-            return connection
-        failures.append(Failed(connection.failure, connection.refuse))
-        return None
-
-    found = await staggered(endpoints, attempt)
-    if found is None:
-        silence = (LinkFailure.LOST, LinkFailure.SILENT, LinkFailure.UNREACHABLE)
-        # The most telling: what is final, then what somebody said.
-        raise min(failures, key=lambda failed: (failed.why not in FINAL_FAILURES, failed.why in silence, -failed.why))
-    return found
-
-
 async def ask_info(endpoints: Sequence[Endpoint], within: float = 2.0) -> m.Info | None:
     """Return what is played there: the first answer from any of *endpoints*, None if none comes in time.
 
@@ -541,24 +502,46 @@ class Calls:
 
     async def _rest(self, one: _Call, pause: float) -> float:
         """Wait *pause* seconds, or until something is new; return how long to wait the next time."""
-        return FIRST_PAUSE if await poked(one.poke, pause) else min(2 * pause, LONGEST_PAUSE)
+        try:
+            async with asyncio.timeout(pause):    # wait_for of Python 3.11 may forget that we have hung up
+                await one.poke.wait()
+        except TimeoutError:
+            return min(2 * pause, LONGEST_PAUSE)
+        return FIRST_PAUSE
 
     async def _try(self, one: _Call) -> Failed | None:
-        """Try once; None if there is a link now, whoever made it."""
-        wish = one.wish
-        try:
-            made = await call(self._endpoints(one), lambda: self._connect(wish), lambda: self._is_wanted(wish))
-        except Failed as error:
-            return error if self._is_wanted(wish) else None
-        one.wish = replace(wish, peer=made.partner.peer)
+        """Try all addresses once; None if there is a link now, whoever made it, else the most telling failure.
+
+        The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses.
+        """
+        wish, turn = one.wish, asyncio.Lock()
+        failures = [Failed(LinkFailure.UNREACHABLE)]
+
+        async def attempt(endpoint: Endpoint) -> Connection | None:
+            connection = self._connect(wish)
+            try:
+                async with asyncio.timeout(CONNECT_TIMEOUT):
+                    await asyncio.get_running_loop().create_connection(lambda: connection, *endpoint)
+            except OSError:
+                return None
+            try:
+                async with turn:
+                    if self._is_wanted(wish):
+                        connection.greet()
+                        await connection.shaken.wait()
+            finally:
+                if not connection.proved:
+                    connection.abort(Ended.CLOSED)
+            if connection.proved:
+                return connection
+            failures.append(Failed(connection.failure, connection.refuse))
+            return None
+
+        found = await staggered(self._endpoints(one), attempt)
+        if found is not None:
+            one.wish = replace(wish, peer=found.partner.peer)
+        elif self._is_wanted(wish):
+            silence = (LinkFailure.LOST, LinkFailure.SILENT, LinkFailure.UNREACHABLE)
+            # What is final, then what somebody said.
+            return min(failures, key=lambda one: (one.why not in FINAL_FAILURES, one.why in silence, -one.why))
         return None
-
-
-async def poked(event: asyncio.Event, seconds: float) -> bool:
-    """Wait until *event* is set, so long at most, and return whether it is."""
-    try:
-        async with asyncio.timeout(seconds):    # wait_for of Python 3.11 may forget that we have hung up
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True

@@ -144,8 +144,7 @@ class Connection(asyncio.Protocol):
     def send(self, message: m.Sealed) -> bool:
         """Send *message*; False if the link is gone, also if it went now because the other side does not read.
 
-        What is sent in one turn of the loop leaves together: an entry and its acknowledgement, the answers to all that
-        has arrived. Each packet less is one less for which the other side must be woken up.
+        What is sent in one turn of the loop leaves in one packet, for which the other side is woken up once.
         """
         if not self.is_up:
             return False
@@ -171,11 +170,12 @@ class Connection(asyncio.Protocol):
             self.retired = True
             self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort))
 
-    def turn_away(self, payload: bytes | None, failure: LinkFailure) -> None:
-        """Close before there is a link, saying *payload*."""
-        if payload is not None:
-            self._write([payload])
-        self._finish(Ended.CLOSED, failure, linger=payload is not None)
+    def turn_away(self, failed: Failed) -> None:
+        """Close before there is a link, with the last words of *failed*."""
+        self.refuse = failed.refuse
+        if failed.reply is not None:
+            self._write([failed.reply])
+        self._finish(Ended.CLOSED, failed.why, linger=failed.reply is not None)
 
     def abort(self, ended: Ended) -> None:
         """Cut the connection without a word."""
@@ -226,9 +226,7 @@ class Connection(asyncio.Protocol):
         try:
             self._write(side.step(payload))
         except Failed as failed:
-            self.refuse = failed.refuse
-            self.turn_away(failed.reply, failed.why)
-            return
+            self.turn_away(failed)
         if side.link is not None:
             self._link = side.link
             self._stop_clock()

@@ -143,8 +143,8 @@ class Door(Protocol):
 class CPace:
     """One side of a run: the initiator (*role* 0) or the responder (1). Nothing but ``share`` is there at first.
 
-    ``derive`` makes ``secret``, the intermediate session key of 64 bytes from which both sides derive their keys, and
-    knows both ``shares``, that of the initiator first.
+    ``derive`` makes ``secret``, the 64 bytes from which both sides derive their keys, and ``shares``, the initiator's
+    first.
     """
 
     def __init__(
@@ -257,16 +257,17 @@ class Failed(Exception):
         self.reply: Final = reply
 
 
-def pack_refusal(profile: LinkProfile, why: LinkFailure, text: str = "") -> bytes:
-    """Return the payload that tells a caller why it may not come in.
+def refused(profile: LinkProfile, why: LinkFailure) -> Failed:
+    """Return how it ends with a caller that may not come in and is told why.
 
-    For another version it says which one is here, and for who knocks, who is asked.
+    For another version it hears which one is here; who knocks, who is asked; who has tried too many PINs, to wait.
     """
-    if why in (LinkFailure.VERSION, LinkFailure.ENGINE):
-        text = text or profile.program
-    elif why is LinkFailure.ASKED:
-        text = text or profile.name
-    return m.encode(m.Refuse(why, ReasonText(text), m.MAJOR, m.MINOR, profile.engine))
+    texts = {
+        LinkFailure.VERSION: profile.program, LinkFailure.ENGINE: profile.program, LinkFailure.ASKED: profile.name,
+        LinkFailure.PIN: WAIT,
+    }  # fmt: skip
+    reply = m.encode(m.Refuse(why, ReasonText(texts.get(why, "")), m.MAJOR, m.MINOR, profile.engine))
+    return Failed(why, reply=reply)
 
 
 _Steps = Generator[list[bytes], bytes, tuple[Secured, list[bytes]]]
@@ -276,10 +277,7 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class _Side:
-    """Takes the payloads of frames and returns those to be sent, until ``link`` is there, or it raises ``Failed``.
-
-    ``opening`` is to be sent before anything arrives.
-    """
+    """Takes the payloads of frames and returns those to be sent, until ``link`` is there, or it raises ``Failed``."""
 
     role: ClassVar[bytes]
     profile: LinkProfile
@@ -288,7 +286,7 @@ class _Side:
 
     def __post_init__(self) -> None:
         self._steps = self._run()
-        self.opening = next(self._steps)
+        self.opening = next(self._steps)    # the payloads to be sent before anything arrives
 
     def step(self, payload: bytes) -> list[bytes]:
         """Take the payload of the next frame; return those to be sent. ``Failed`` if there will be no link."""
@@ -312,16 +310,13 @@ class _Side:
         key = me.identity.public
         return m.encode(m.Hello(m.MAGIC, m.MAJOR, m.MINOR, nonce, key, game, me.engine, name, auth))
 
-    def _refused(self, why: LinkFailure, text: str = "") -> Failed:
-        return Failed(why, reply=pack_refusal(self.profile, why, text))
-
     def _misunderstood(self, payload: bytes) -> Failed:
         """Return how it ends with who said *payload*, which is nothing that is due, or of another version."""
         greeting = m.other_version(payload)
         if greeting is None:
             return Failed(LinkFailure.MALFORMED)
         if self.role == ANSWERER:
-            return self._refused(LinkFailure.VERSION)
+            return refused(self.profile, LinkFailure.VERSION)
         refuse = m.Refuse(LinkFailure.VERSION, ReasonText(""), greeting.major, greeting.minor, bytes(8))
         return Failed(LinkFailure.VERSION, refuse)
 
@@ -449,7 +444,7 @@ class Answerer(_Side):
             raise m.Malformed("a tag that is not due")
         password = self.take_password(proof) if proof in (Proof.PIN, Proof.TOKEN) else b""
         if password is None:
-            raise self._refused(LinkFailure.PIN, WAIT)
+            raise refused(self.profile, LinkFailure.PIN)
         hellos = hashlib.sha256(payload + mine).digest()
         exchange = self._exchange(password, hellos)
         exchange.derive(share.value)
@@ -463,10 +458,10 @@ class Answerer(_Side):
         if hello.identity == self.profile.identity.public:
             return Proof.OPEN    # the caller sees by our greeting that it called itself
         if hello.engine != self.profile.engine:
-            raise self._refused(LinkFailure.ENGINE)
+            raise refused(self.profile, LinkFailure.ENGINE)
         answer = self.admit(hello)
         if isinstance(answer, LinkFailure):
-            raise self._refused(answer)
+            raise refused(self.profile, answer)
         return answer
 
 

@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from swqt.net.wire import messages as m
 from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended
-from swqt.net.wire.handshake import Answerer, Caller, Door, LinkFailure, LinkProfile, LinkRequest, Partner, pack_refusal
+from swqt.net.wire.handshake import Answerer, Caller, Door, LinkFailure, LinkProfile, LinkRequest, Partner, refused
 from swqt.net.wire.limits import Bounded, Gate, Limits, Meter, TablePin, usable
 from swqt.net.wire.messages import DEFAULT_PORT, Proof, Sealed
 from swqt.net.wire.text import clean_name
@@ -403,7 +403,7 @@ class Links:
         """Drop those who stand at the door for long, and cut off those who are being turned away, if they are many."""
         for one in self._gate.crowded(self.now()):
             one.unworthy = True
-            one.turn_away(pack_refusal(self.profile, LinkFailure.BUSY), LinkFailure.BUSY)
+            one.turn_away(refused(self.profile, LinkFailure.BUSY))
         lingering = [one for one in self._all if one.lingers]
         for one in lingering[: max(0, len(self._all) - self.limits.sockets)]:
             one.abort(Ended.CLOSED)

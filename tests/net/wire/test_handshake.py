@@ -10,7 +10,7 @@ from msgspec import structs
 from swqt.net.lobby.table import refused_trouble
 from swqt.net.wire import handshake
 from swqt.net.wire import messages as m
-from swqt.net.wire.handshake import WAIT, Answerer, Caller, Failed, LinkFailure, LinkRequest, pack_refusal
+from swqt.net.wire.handshake import WAIT, Answerer, Caller, Failed, LinkFailure, LinkRequest, refused
 from swqt.net.wire.messages import Proof
 from swqt.net.wire.text import describe
 from tests.support.cpace_vectors import LOW_ORDER
@@ -208,7 +208,7 @@ def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() ->
     failed = failure(answerer, caller.step(hello)[0])
     assert asked == [Proof.PIN]
     assert failed.why is LinkFailure.PIN
-    assert failed.reply == pack_refusal(profile(2), LinkFailure.PIN, WAIT)
+    assert failed.reply == refused(profile(2), LinkFailure.PIN).reply
     told = failure(caller, failed.reply)
     assert told.why is LinkFailure.PIN
     assert told.refuse.text == WAIT

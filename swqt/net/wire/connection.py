@@ -1,9 +1,6 @@
 """One TCP connection, from its first byte to its last: handshake, seals, limits, good-bye; and how it is made.
 
 A connection decides nothing about others; it tells its ``Hub`` what happens.
-
-Peers are called at several addresses, a quarter of a second apart, until one answers; again and again while wanted.
-Asking what is played somewhere needs no link: one question, one answer, and the connection is over.
 """
 
 from __future__ import annotations

@@ -219,7 +219,7 @@ class Gate(Generic[K]):
         self._limits = limits
         self._unproved: dict[K, _Unproved] = {}
         self._arrivals = Quota(limits.arrivals, limits.arrival_window, limits.remembered)
-        self._asked = Quota(1, limits.info_interval, limits.remembered)
+        self.asked: Final = Quota(1, limits.info_interval, limits.remembered)    # by ``InfoRequest``
         self._banned: Bounded[str, float] = Bounded(limits.remembered)
         self._friends: Bounded[str, None] = Bounded(_FRIENDS)
 
@@ -265,10 +265,6 @@ class Gate(Generic[K]):
 
     def ban(self, address: str, now: float) -> None:
         self._banned.keep(address, now + self._limits.ban)
-
-    def may_ask(self, address: str, now: float) -> bool:
-        """Whether *address* may have an answer to ``InfoRequest`` now; one each second."""
-        return self._asked.take(address, now)
 
 
 class TablePin:

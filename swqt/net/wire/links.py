@@ -393,7 +393,7 @@ class Links:
 
         def take_info() -> m.Info | None:
             connection.unworthy = True
-            return self._door.info() if self._gate.may_ask(address, self.now()) else None
+            return self._door.info() if self._gate.asked.take(address, self.now()) else None
 
         return Answerer(
             self.profile, os.urandom, lambda hello: self._admit(hello, connection), take_password, take_info

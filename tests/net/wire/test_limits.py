@@ -118,9 +118,9 @@ def test_who_connects_too_often_is_shut_out_for_a_while(gate: Gate[int]) -> None
 
 
 def test_a_question_is_answered_once_a_second(gate: Gate[int]) -> None:
-    asked = [gate.may_ask("a", 0.25 * n) for n in range(9)]
+    asked = [gate.asked.take("a", 0.25 * n) for n in range(9)]
     assert asked == [True, False, False, False, True, False, False, False, True]
-    assert gate.may_ask("b", 0.0)
+    assert gate.asked.take("b", 0.0)
 
 
 @pytest.mark.parametrize(("key", "banned"), [(b"ben", True), (b"", False), (None, False)])

@@ -334,8 +334,6 @@ class Links:
 
     def connection_got(self, connection: Connection, message: Sealed) -> None:
         peer, meter, now = connection.partner.peer, connection.meter, self.now()
-        if connection not in self._up.get(peer, ()):
-            return
         match message:
             case m.Ping():
                 connection.send(m.Pong(message.number))

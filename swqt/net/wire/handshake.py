@@ -270,8 +270,8 @@ def refused(profile: LinkProfile, why: LinkFailure) -> Failed:
     return Failed(why, reply=reply)
 
 
-_Steps = Generator[list[bytes], bytes, tuple[Secured, list[bytes]]]
-"""Yields what is to be sent and is sent what arrives; returns the link and what is said last."""
+_Steps = Generator[list[bytes], bytes, None]
+"""Yields what is to be sent and is sent what arrives."""
 T = TypeVar("T")
 
 
@@ -292,12 +292,8 @@ class _Side:
         """Take the payload of the next frame; return those to be sent. ``Failed`` if there will be no link."""
         try:
             return self._steps.send(payload)
-        except StopIteration as done:
-            if done.value is None:    # it was over before
-                raise Failed(LinkFailure.MALFORMED) from None
-            last: list[bytes]
-            self.link, last = done.value
-            return last
+        except StopIteration:    # it was over before
+            raise Failed(LinkFailure.MALFORMED) from None
         except m.Malformed:
             raise self._misunderstood(payload) from None
 
@@ -384,7 +380,8 @@ class Caller(_Side):
         exchange.derive(share.value)
         self._agree(exchange, share.tag, proof, hellos)
         payload = yield [m.encode(m.Confirm(exchange.tag)), self._auth()]
-        return self._secured(payload, hello, proof), []
+        self.link = self._secured(payload, hello, proof)
+        yield []
 
     def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* wants us to prove ourselves, if it is the one we want."""
@@ -450,8 +447,8 @@ class Answerer(_Side):
         exchange.derive(share.value)
         confirm = self._expected(m.Confirm, (yield [m.encode(m.Share(exchange.share, exchange.tag))]))
         self._agree(exchange, confirm.tag, proof, hellos)
-        link = self._secured((yield []), hello, proof)
-        return link, [self._auth()]
+        self.link = self._secured((yield []), hello, proof)
+        yield [self._auth()]
 
     def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* must prove itself, if it may come in."""

@@ -139,18 +139,13 @@ class Connection(asyncio.Protocol):
             self._start_clock()
 
     def send(self, message: m.Sealed) -> bool:
-        """Send *message*; False if the link is gone, also if it went now because the other side does not read.
-
-        What is sent in one turn of the loop leaves in one packet, for which the other side is woken up once.
-        """
+        """Send *message*; False if the link is gone, also if it went now because the other side does not read."""
         if not self.is_up:
             return False
         assert self._link is not None
         if isinstance(message, m.WantEntries):
             self.meter.asked_by_us()
-        if not self._outgoing:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._outgoing += m.framed(self._link.sealer.seal(m.encode(message)))
+        self._write([self._link.sealer.seal(m.encode(message))])
         if self._transport.get_write_buffer_size() + len(self._outgoing) > self._hub.limits.send_queue:
             self.abort(Ended.SLOW)
             return False
@@ -195,8 +190,11 @@ class Connection(asyncio.Protocol):
         self._timers.clear()
 
     def _write(self, payloads: list[bytes]) -> None:
-        if payloads and not self._over:
-            self._transport.write(b"".join(map(m.framed, payloads)))
+        """Send *payloads* with all else of this turn of the loop: the other side is woken up once."""
+        if not self._over:
+            if not self._outgoing:
+                asyncio.get_running_loop().call_soon(self._flush)
+            self._outgoing += b"".join(map(m.framed, payloads))
 
     def _flush(self) -> None:
         if self._outgoing and not self._transport.is_closing():

@@ -75,7 +75,7 @@ class Stranger:
 
     async def shake(self, caller: Caller) -> bool:
         """Lead the handshake of *caller*; return whether there is a link. ``Failed`` comes through."""
-        self.say(caller.open())
+        self.say(caller.opening[0])
         while caller.link is None and (payload := await self.hear()) is not None:
             for answer in caller.step(payload):
                 self.say(answer)
@@ -102,7 +102,7 @@ class Insider(Stranger):
     secured: Secured
 
     async def get_in(self, number: int) -> None:
-        caller = Caller(profile(number, port=1), LinkRequest(), lambda _: False, dice(number))
+        caller = Caller(profile(number, port=1), dice(number), LinkRequest(), lambda _: False)
         assert await self.shake(caller), "turned away"
         assert caller.link is not None
         self.secured = caller.link

@@ -1,9 +1,6 @@
 """One TCP connection, from its first byte to its last: handshake, seals, limits, good-bye; and how it is made.
 
 A connection decides nothing about others; it tells its ``Hub`` what happens.
-
-Peers are called at several addresses, a quarter of a second apart, until one answers; again and again while wanted.
-Asking what is played somewhere needs no link: one question, one answer, and the connection is over.
 """
 
 from __future__ import annotations
@@ -17,7 +14,7 @@ from typing import Final, Protocol, TypeVar, cast
 from msgspec import Struct
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner, Secured, Unproved
+from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner, Secured
 from swqt.net.wire.limits import Bounded, Limits, Meter
 
 # A good-bye has this long to leave before the connection is cut.
@@ -43,10 +40,6 @@ _BY_FAREWELL: Final[dict[m.Farewell, Ended]] = {
     "leaving": Ended.LEFT, "closing": Ended.CLOSING, "spare": Ended.SPARE, "flood": Ended.EXPELLED,
     "malformed": Ended.EXPELLED,
 }  # fmt: skip
-_FAILURES: Final = {
-    Ended.SILENT: LinkFailure.SILENT, Ended.MALFORMED: LinkFailure.MALFORMED, Ended.BROKEN: LinkFailure.UNPROVED,
-}  # fmt: skip
-"""Why there is no link if a connection ends like that before there is one; else it is lost."""
 
 
 class Hub(Protocol):
@@ -64,11 +57,10 @@ class Hub(Protocol):
 class Connection(asyncio.Protocol):
     def __init__(self, hub: Hub, caller: Caller | None = None) -> None:
         """Without a *caller* it has come in: the hub says how it is answered, or turns it away."""
-        loop = asyncio.get_running_loop()
         self._hub = hub
         self.caller: Final = caller
         self._side: Caller | Answerer | None = None
-        self._transport: asyncio.Transport | None = None
+        self._transport: asyncio.Transport    # from the moment it is open, before which nobody is told of it
         self._incoming = bytearray()
         self._link: Secured | None = None
         self._timers: list[asyncio.TimerHandle] = []
@@ -86,10 +78,10 @@ class Connection(asyncio.Protocol):
         self.unworthy = False     # not even a line in a log is to be spent on it
         self.pin_tried = False    # the other side put a PIN to the test here
         self.round_trip: float | None = None
-        self.ping: tuple[int, float] | None = None     # number and moment of the ping that is not answered yet
-        self.last_ping = 0.0                           # when the last ping was sent that was answered
-        self.outcome: asyncio.Future[None] = loop.create_future()    # done when the handshake is over, in either way
-        self.gone: asyncio.Future[None] = loop.create_future()       # done when the socket is closed
+        self.ping: int | None = None    # the number of the ping that is not answered yet
+        self.last_ping = 0.0            # when the last ping was sent
+        self.shaken: Final = asyncio.Event()    # the handshake is over, in either way
+        self.gone: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()    # the socket is closed
 
     # What asyncio calls.
 
@@ -110,13 +102,12 @@ class Connection(asyncio.Protocol):
                 self._take(payload)
         except m.Malformed:
             self.say_bye("malformed", Ended.MALFORMED)
-        except Unproved:
+        except Failed:
             self._finish(Ended.BROKEN)
 
     def connection_lost(self, _error: Exception | None) -> None:
         self._stop_clock()
-        if not self.gone.done():
-            self.gone.set_result(None)
+        self.gone.set_result(None)
         self._finish(Ended.LOST)
 
     # What the hub calls.
@@ -139,29 +130,22 @@ class Connection(asyncio.Protocol):
     @property
     def lingers(self) -> bool:
         """Whether it is over, and only stays so that the other side can read the last words."""
-        return self._over and self._transport is not None and not self._transport.is_closing()
+        return self._over and not self._transport.is_closing()
 
     def greet(self) -> None:
         assert self.caller is not None
         if not self._over:
-            self._write([self.caller.open()])
+            self._write(self.caller.opening)
             self._start_clock()
 
     def send(self, message: m.Sealed) -> bool:
-        """Send *message*; False if the link is gone, also if it went now because the other side does not read.
-
-        What is sent in one turn of the loop leaves together: an entry and its acknowledgement, the answers to all that
-        has arrived. Each packet less is one less for which the other side must be woken up.
-        """
+        """Send *message*; False if the link is gone, also if it went now because the other side does not read."""
         if not self.is_up:
             return False
         assert self._link is not None
-        assert self._transport is not None
         if isinstance(message, m.WantEntries):
             self.meter.asked_by_us()
-        if not self._outgoing:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._outgoing += m.framed(self._link.sealer.seal(m.encode(message)))
+        self._write([self._link.sealer.seal(m.encode(message))])
         if self._transport.get_write_buffer_size() + len(self._outgoing) > self._hub.limits.send_queue:
             self.abort(Ended.SLOW)
             return False
@@ -175,22 +159,21 @@ class Connection(asyncio.Protocol):
     def retire(self) -> None:
         """Send nothing any more, as there is a better link. The other side closes it, and is heard until then."""
         if self.send(m.Bye("spare")):
-            assert self._transport is not None
             self.retired = True
             self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort))
 
-    def turn_away(self, payload: bytes | None, failure: LinkFailure) -> None:
-        """Close before there is a link, saying *payload*."""
-        if payload is not None:
-            self._write([payload])
-        self._finish(Ended.CLOSED, failure, linger=payload is not None)
+    def turn_away(self, failed: Failed) -> None:
+        """Close before there is a link, with the last words of *failed*."""
+        self.refuse = failed.refuse
+        if failed.reply is not None:
+            self._write([failed.reply])
+        self._finish(Ended.CLOSED, failed.why, linger=failed.reply is not None)
 
-    def abort(self, ended: Ended, failure: LinkFailure | None = None) -> None:
+    def abort(self, ended: Ended) -> None:
         """Cut the connection without a word."""
         self._outgoing.clear()
-        if self._transport is not None:
-            self._transport.abort()
-        self._finish(ended, failure)
+        self._transport.abort()
+        self._finish(ended)
 
     # Inside.
 
@@ -207,11 +190,14 @@ class Connection(asyncio.Protocol):
         self._timers.clear()
 
     def _write(self, payloads: list[bytes]) -> None:
-        if payloads and not self._over and self._transport is not None:
-            self._transport.write(b"".join(map(m.framed, payloads)))
+        """Send *payloads* with all else of this turn of the loop: the other side is woken up once."""
+        if not self._over:
+            if not self._outgoing:
+                asyncio.get_running_loop().call_soon(self._flush)
+            self._outgoing += b"".join(map(m.framed, payloads))
 
     def _flush(self) -> None:
-        if self._outgoing and self._transport is not None and not self._transport.is_closing():
+        if self._outgoing and not self._transport.is_closing():
             self._transport.write(bytes(self._outgoing))
         self._outgoing.clear()
 
@@ -219,13 +205,10 @@ class Connection(asyncio.Protocol):
         if self._link is None:
             self._shake(payload)
             return
-        now = self._hub.now()
-        self.last_heard = now
-        if not self.meter.frame(len(payload), now):
-            self.say_bye("flood", Ended.FLOOD)
-            return
-        message = m.decode_sealed(self._link.opener.open(payload))
-        if isinstance(message, m.WantEntries) and not self.meter.asked_by_them(now):
+        self.last_heard = now = self._hub.now()
+        fits = self.meter.frame(len(payload), now)
+        message = m.decode_sealed(self._link.opener.open(payload)) if fits else None
+        if message is None or (isinstance(message, m.WantEntries) and not self.meter.asked_by_them(now)):
             self.say_bye("flood", Ended.FLOOD)
         elif isinstance(message, m.Bye):
             self._finish(_BY_FAREWELL[message.farewell])
@@ -238,17 +221,12 @@ class Connection(asyncio.Protocol):
         try:
             self._write(side.step(payload))
         except Failed as failed:
-            self.refuse = failed.refuse
-            self.turn_away(failed.reply, failed.why)
-            return
-        if side.asked_only:
-            self.unworthy = True
-            self._finish(Ended.CLOSED, linger=True)
-        elif side.link is not None:
+            self.turn_away(failed)
+        if side.link is not None:
             self._link = side.link
             self._stop_clock()
             self.up_since = self.last_heard = self._hub.now()
-            self.outcome.set_result(None)
+            self.shaken.set()
             self._hub.connection_up(self)
 
     def _finish(self, ended: Ended, failure: LinkFailure | None = None, *, linger: bool = False) -> None:
@@ -261,22 +239,18 @@ class Connection(asyncio.Protocol):
             return
         self._over = True
         self.ended = ended
-        self.failure = failure or _FAILURES.get(ended, LinkFailure.LOST)
+        self.failure = failure or LinkFailure.__members__.get(ended.name, LinkFailure.LOST)
         self._stop_clock()
         self._flush()
-        transport = self._transport
-        if transport is None or transport.is_closing():
-            pass
-        elif not linger:
-            transport.close()
-        else:
-            self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, transport.abort))
+        if not linger:
+            self._transport.close()
+        elif self.lingers:
+            self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort))
             try:
-                transport.write_eof()
+                self._transport.write_eof()
             except OSError:
-                transport.abort()    # the other side was faster
-        if not self.outcome.done():
-            self.outcome.set_result(None)
+                self._transport.abort()    # the other side was faster
+        self.shaken.set()
         self._hub.connection_over(self)
 
 
@@ -320,45 +294,6 @@ async def staggered(items: Sequence[T], attempt: Callable[[T], Coroutine[None, N
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-
-
-async def call(
-    endpoints: Sequence[Endpoint], make: Callable[[], Connection], wanted: Callable[[], bool] = lambda: True
-) -> Connection:
-    """Return a connection that is or was up, to the first of *endpoints* that answers; else raise ``Failed``.
-
-    The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses. None is begun
-    that is not *wanted* any more.
-    """
-    turn = asyncio.Lock()
-    failures = [Failed(LinkFailure.UNREACHABLE)]
-
-    async def attempt(endpoint: Endpoint) -> Connection | None:
-        connection = make()
-        try:
-            async with asyncio.timeout(CONNECT_TIMEOUT):
-                await asyncio.get_running_loop().create_connection(lambda: connection, *endpoint)
-        except OSError:
-            return None
-        try:
-            async with turn:
-                if wanted():
-                    connection.greet()
-                    await connection.outcome
-        finally:
-            if not connection.proved:
-                connection.abort(Ended.CLOSED)
-        if connection.proved:
-            return connection
-        failures.append(Failed(connection.failure, connection.refuse))
-        return None
-
-    found = await staggered(endpoints, attempt)
-    if found is None:
-        silence = (LinkFailure.LOST, LinkFailure.SILENT, LinkFailure.UNREACHABLE)
-        # The most telling: what is final, then what somebody said.
-        raise min(failures, key=lambda failed: (failed.why not in FINAL_FAILURES, failed.why in silence, -failed.why))
-    return found
 
 
 async def ask_info(endpoints: Sequence[Endpoint], within: float = 2.0) -> m.Info | None:
@@ -484,13 +419,12 @@ class Calls:
         fresh = list(dict.fromkeys(endpoints))[: ENDPOINTS - SURE]
         if not fresh:
             return
-        before = [set(self._endpoints(one)) for one in self._to(peer)]
+        for one in self._to(peer):
+            if not set(fresh).issubset(self._endpoints(one)):
+                one.poke.set()
         self._places.keep(peer, list(dict.fromkeys((*fresh, *self._places.get(peer, ()))))[: ENDPOINTS - SURE])
         if sure:
             self._sure.keep(peer, fresh[:SURE])
-        for one, known in zip(self._to(peer), before, strict=True):
-            if set(self._endpoints(one)) - known:
-                one.poke.set()
 
     def went_down(self, peer: bytes, *, elsewhere: bool) -> None:
         """The last link to *peer* is gone. *elsewhere*: because the peer has a better one to our identity.
@@ -561,24 +495,46 @@ class Calls:
 
     async def _rest(self, one: _Call, pause: float) -> float:
         """Wait *pause* seconds, or until something is new; return how long to wait the next time."""
-        return FIRST_PAUSE if await poked(one.poke, pause) else min(2 * pause, LONGEST_PAUSE)
+        try:
+            async with asyncio.timeout(pause):    # wait_for of Python 3.11 may forget that we have hung up
+                await one.poke.wait()
+        except TimeoutError:
+            return min(2 * pause, LONGEST_PAUSE)
+        return FIRST_PAUSE
 
     async def _try(self, one: _Call) -> Failed | None:
-        """Try once; None if there is a link now, whoever made it."""
-        wish = one.wish
-        try:
-            made = await call(self._endpoints(one), lambda: self._connect(wish), lambda: self._is_wanted(wish))
-        except Failed as error:
-            return error if self._is_wanted(wish) else None
-        one.wish = replace(wish, peer=made.partner.peer)
+        """Try all addresses once; None if there is a link now, whoever made it, else the most telling failure.
+
+        The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses.
+        """
+        wish, turn = one.wish, asyncio.Lock()
+        failures = [Failed(LinkFailure.UNREACHABLE)]
+
+        async def attempt(endpoint: Endpoint) -> Connection | None:
+            connection = self._connect(wish)
+            try:
+                async with asyncio.timeout(CONNECT_TIMEOUT):
+                    await asyncio.get_running_loop().create_connection(lambda: connection, *endpoint)
+            except OSError:
+                return None
+            try:
+                async with turn:
+                    if self._is_wanted(wish):
+                        connection.greet()
+                        await connection.shaken.wait()
+            finally:
+                if not connection.proved:
+                    connection.abort(Ended.CLOSED)
+            if connection.proved:
+                return connection
+            failures.append(Failed(connection.failure, connection.refuse))
+            return None
+
+        found = await staggered(self._endpoints(one), attempt)
+        if found is not None:
+            one.wish = replace(wish, peer=found.partner.peer)
+        elif self._is_wanted(wish):
+            silence = (LinkFailure.LOST, LinkFailure.SILENT, LinkFailure.UNREACHABLE)
+            # What is final, then what somebody said.
+            return min(failures, key=lambda one: (one.why not in FINAL_FAILURES, one.why in silence, -one.why))
         return None
-
-
-async def poked(event: asyncio.Event, seconds: float) -> bool:
-    """Wait until *event* is set, so long at most, and return whether it is."""
-    try:
-        async with asyncio.timeout(seconds):    # wait_for of Python 3.11 may forget that we have hung up
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True

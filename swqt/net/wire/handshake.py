@@ -28,7 +28,7 @@ import hmac
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final, Protocol, TypeVar
+from typing import ClassVar, Final, Protocol, TypeVar
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
@@ -140,14 +140,11 @@ class Door(Protocol):
         """Return what anybody may know."""
 
 
-class Unproved(Exception):
-    """A share that is unusable (of wrong length or low order, or our own), or a record that does not open."""
-
-
 class CPace:
     """One side of a run: the initiator (*role* 0) or the responder (1). Nothing but ``share`` is there at first.
 
-    ``derive`` makes ``secret``, the intermediate session key of 64 bytes from which both sides derive their keys.
+    ``derive`` makes ``secret``, the 64 bytes from which both sides derive their keys, and ``shares``, the initiator's
+    first.
     """
 
     def __init__(
@@ -162,11 +159,11 @@ class CPace:
         self.secret = self.tag = self._their_tag = b""
 
     def derive(self, share: bytes) -> None:
-        """Take the *share* of the other side, once."""
+        """Take the *share* of the other side, once; ``Failed`` if it is unusable, as our own is."""
         if self.secret or share == self.share:
-            raise Unproved("a second share, or our own")
-        shares = (share, self.share) if self._role else (self.share, share)
-        sides = [_concatenated(*side) for side in zip(shares, self._data, strict=True)]
+            raise Failed(LinkFailure.UNPROVED)
+        self.shares = (share, self.share) if self._role else (self.share, share)
+        sides = [_concatenated(*side) for side in zip(self.shares, self._data, strict=True)]
         prefix = _concatenated(_DOMAIN + b"_ISK", self._session, multiply(self._scalar, share))
         self.secret = hashlib.sha512(prefix + b"".join(sides)).digest()
         key = hashlib.sha512(b"CPaceMac" + self._session + self.secret).digest()
@@ -184,7 +181,7 @@ def multiply(scalar: bytes, point: bytes) -> bytes:
         # Raises for points of low order, with which everybody would know the product.
         return X25519PrivateKey.from_private_bytes(scalar).exchange(X25519PublicKey.from_public_bytes(point))
     except ValueError:
-        raise Unproved("not a point, or one of low order") from None
+        raise Failed(LinkFailure.UNPROVED) from None
 
 
 def generator(password: bytes, channel: bytes, session: bytes) -> bytes:
@@ -229,23 +226,18 @@ class Records:
         return self._cipher.encrypt(self._nonce(), message, None)
 
     def open(self, record: bytes) -> bytes:
-        """Return what the next record holds; ``Unproved`` if it is not that, and for all that follow."""
+        """Return what the next record holds; ``Failed`` if it is not that, and for all that follow."""
         try:
             return self._cipher.decrypt(self._nonce(), record, None)
         except InvalidTag:
             self._count = LAST_RECORD
-            raise Unproved("a record that does not open") from None
+            raise Failed(LinkFailure.UNPROVED) from None
 
     def _nonce(self) -> bytes:
         if self._count >= LAST_RECORD:
-            raise Unproved("this direction of the link is at its end")
+            raise Failed(LinkFailure.UNPROVED)
         self._count += 1
         return (self._count - 1).to_bytes(8, "little") + bytes(4)
-
-
-def link_keys(secret: bytes, transcript: bytes) -> tuple[bytes, bytes]:
-    both = HKDF(SHA256(), 2 * _KEY_BYTES, transcript, b"swqt2/keys").derive(secret)
-    return both[:_KEY_BYTES], both[_KEY_BYTES:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +248,7 @@ class Secured:
 
 
 class Failed(Exception):
-    """There will be no link. ``reply`` is the payload to be sent before closing, if there is one."""
+    """There will be no link, or none any more. ``reply`` is the payload to be sent before closing, if there is one."""
 
     def __init__(self, why: LinkFailure, refuse: m.Refuse | None = None, reply: bytes | None = None) -> None:
         super().__init__(why.name)
@@ -265,105 +257,99 @@ class Failed(Exception):
         self.reply: Final = reply
 
 
-def pack_refusal(profile: LinkProfile, why: LinkFailure, text: str = "") -> bytes:
-    """Return the payload that tells a caller why it may not come in.
+def refused(profile: LinkProfile, why: LinkFailure) -> Failed:
+    """Return how it ends with a caller that may not come in and is told why.
 
-    For another version it says which one is here, and for who knocks, who is asked.
+    For another version it hears which one is here; who knocks, who is asked; who has tried too many PINs, to wait.
     """
-    if why in (LinkFailure.VERSION, LinkFailure.ENGINE):
-        text = text or profile.program
-    elif why is LinkFailure.ASKED:
-        text = text or profile.name
-    return m.encode(m.Refuse(why, ReasonText(text), m.MAJOR, m.MINOR, profile.engine))
+    texts = {
+        LinkFailure.VERSION: profile.program, LinkFailure.ENGINE: profile.program, LinkFailure.ASKED: profile.name,
+        LinkFailure.PIN: WAIT,
+    }  # fmt: skip
+    reply = m.encode(m.Refuse(why, ReasonText(texts.get(why, "")), m.MAJOR, m.MINOR, profile.engine))
+    return Failed(why, reply=reply)
 
 
-def password_exchange(role: bytes, password: bytes, hellos: bytes, scalar: bytes) -> CPace:
-    """Return one side of CPace; *hellos* is the digest of both greetings, which nobody in the middle has two of."""
-    return CPace(
-        role=(CALLER, ANSWERER).index(role), password=password or _NO_SECRET, session=hellos[:_SESSION_BYTES],
-        channel=_CHANNEL, data=(CALLER + hellos, ANSWERER + hellos), scalar=scalar,
-    )  # fmt: skip
-
-
-_Steps = Generator[list[bytes], bytes, tuple[Secured | None, list[bytes]]]
-"""Yields what is to be sent and is sent what arrives; returns the link, if there is one, and what is said last."""
+_Steps = Generator[list[bytes], bytes, None]
+"""Yields what is to be sent and is sent what arrives."""
 T = TypeVar("T")
 
 
+@dataclass(eq=False)
 class _Side:
     """Takes the payloads of frames and returns those to be sent, until ``link`` is there, or it raises ``Failed``."""
 
-    def __init__(self, role: bytes, profile: LinkProfile, random_bytes: RandomBytes) -> None:
-        self.link: Secured | None = None
-        self.asked_only = False    # it was no more than an ``InfoRequest``, and is over
-        self._role = role
-        self._profile = profile
-        self._random = random_bytes
+    role: ClassVar[bytes]
+    profile: LinkProfile
+    random_bytes: RandomBytes
+    link: Secured | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
         self._steps = self._run()
-        self._first = next(self._steps)
+        self.opening = next(self._steps)    # the payloads to be sent before anything arrives
 
     def step(self, payload: bytes) -> list[bytes]:
         """Take the payload of the next frame; return those to be sent. ``Failed`` if there will be no link."""
         try:
             return self._steps.send(payload)
-        except StopIteration as done:
-            if done.value is None:    # it was over before
-                raise Failed(LinkFailure.MALFORMED) from None
-            last: list[bytes]
-            self.link, last = done.value
-            self.asked_only = self.link is None
-            return last
+        except StopIteration:    # it was over before
+            raise Failed(LinkFailure.MALFORMED) from None
         except m.Malformed:
             raise self._misunderstood(payload) from None
-        except Unproved:
-            raise Failed(LinkFailure.UNPROVED) from None
 
     def _run(self) -> _Steps:
         raise NotImplementedError
 
     def _hello(self, game: bytes, auth: Proof) -> bytes:
-        me, nonce = self._profile, self._random(NONCE_BYTES)
+        me, nonce = self.profile, self.random_bytes(NONCE_BYTES)
         name = NameText(clean_name(me.name))
         key = me.identity.public
         return m.encode(m.Hello(m.MAGIC, m.MAJOR, m.MINOR, nonce, key, game, me.engine, name, auth))
-
-    def _refused(self, why: LinkFailure, text: str = "") -> Failed:
-        return Failed(why, reply=pack_refusal(self._profile, why, text))
 
     def _misunderstood(self, payload: bytes) -> Failed:
         """Return how it ends with who said *payload*, which is nothing that is due, or of another version."""
         greeting = m.other_version(payload)
         if greeting is None:
             return Failed(LinkFailure.MALFORMED)
-        if self._role == ANSWERER:
-            return self._refused(LinkFailure.VERSION)
+        if self.role == ANSWERER:
+            return refused(self.profile, LinkFailure.VERSION)
         refuse = m.Refuse(LinkFailure.VERSION, ReasonText(""), greeting.major, greeting.minor, bytes(8))
         return Failed(LinkFailure.VERSION, refuse)
 
     def _expected(self, kind: type[T], payload: bytes) -> T:
         """Return the message in *payload*, which must be of *kind*."""
         message = m.decode_plain(payload)
-        if isinstance(message, m.Refuse) and self._role == CALLER:
+        if isinstance(message, m.Refuse) and self.role == CALLER:
             raise Failed(LinkFailure(message.code), refuse=message)
         if not isinstance(message, kind):
             raise m.Malformed(f"no {kind.__name__}")
         return message
 
-    def _agree(self, secret: bytes, hellos: bytes, caller_share: bytes, answerer_share: bytes) -> None:
-        """Both sides have *secret*: make the keys."""
-        self._transcript = hashlib.sha256(hellos + caller_share + answerer_share).digest()
-        mine, other = link_keys(secret, self._transcript)[:: 1 if self._role == CALLER else -1]
-        self._sealer, self._opener = Records(mine), Records(other)
+    def _exchange(self, password: bytes, hellos: bytes) -> CPace:
+        """Begin CPace; *hellos* is the digest of both greetings, which nobody in the middle has two of."""
+        return CPace(
+            role=(CALLER, ANSWERER).index(self.role), password=password or _NO_SECRET, session=hellos[:_SESSION_BYTES],
+            channel=_CHANNEL, data=(CALLER + hellos, ANSWERER + hellos), scalar=self.random_bytes(_KEY_BYTES),
+        )  # fmt: skip
+
+    def _agree(self, exchange: CPace, tag: bytes, proof: Proof, hellos: bytes) -> None:
+        """Make the keys, if the other side shows by its *tag* that it has the same password, or used none as we do."""
+        if not exchange.verify(tag):
+            raise Failed({Proof.PIN: LinkFailure.PIN, Proof.TOKEN: LinkFailure.TOKEN}.get(proof, LinkFailure.UNPROVED))
+        self._transcript = hashlib.sha256(hellos + b"".join(exchange.shares)).digest()
+        both = HKDF(SHA256(), 2 * _KEY_BYTES, self._transcript, b"swqt2/keys").derive(exchange.secret)
+        records = Records(both[:_KEY_BYTES]), Records(both[_KEY_BYTES:])
+        self._sealer, self._opener = records if self.role == CALLER else records[::-1]
 
     def _auth(self) -> bytes:
-        me = self._profile
-        signature = me.identity.sign(_auth_text(self._role, self._transcript))
+        me = self.profile
+        signature = me.identity.sign(_auth_text(self.role, self._transcript))
         return self._sealer.seal(m.encode(m.Auth(signature, me.port, me.addresses)))
 
     def _secured(self, payload: bytes, hello: m.Hello, proof: Proof) -> Secured:
         """Return the link if *payload* is the sealed AUTH of the side that greeted with *hello*."""
         auth = m.decode_sealed(self._opener.open(payload))
-        called = self._role == CALLER
+        called = self.role == CALLER
         if not isinstance(auth, m.Auth):
             raise Failed(LinkFailure.MALFORMED)
         if not verified(hello.identity, _auth_text(ANSWERER if called else CALLER, self._transcript), auth.signature):
@@ -373,48 +359,42 @@ class _Side:
         return Secured(partner, self._sealer, self._opener)
 
 
+@dataclass(eq=False)
 class Caller(_Side):
     """The side that dialled. *knows* says whether a key is one of the game's."""
 
-    def __init__(
-        self, profile: LinkProfile, wish: LinkRequest, knows: Callable[[bytes], bool], random_bytes: RandomBytes
-    ) -> None:
-        self._wish = wish
-        self._knows = knows
-        super().__init__(CALLER, profile, random_bytes)
-
-    def open(self) -> bytes:
-        return self._first[0]
+    role = CALLER
+    wish: LinkRequest
+    knows: Callable[[bytes], bool]
 
     def _run(self) -> _Steps:
-        wish = self._wish
+        wish = self.wish
         mine = self._hello(wish.game, Proof.TOKEN if wish.token else Proof.KNOCK if wish.knocks else Proof.OPEN)
         payload = yield [mine]
         hello = self._expected(m.Hello, payload)
         proof = self._judged(hello)
         hellos = hashlib.sha256(mine + payload).digest()
         secrets = {Proof.PIN: (wish.pin or "").encode(), Proof.TOKEN: wish.token}
-        exchange = password_exchange(CALLER, secrets.get(proof, b""), hellos, self._random(32))
+        exchange = self._exchange(secrets.get(proof, b""), hellos)
         share = self._expected(m.Share, (yield [m.encode(m.Share(exchange.share, b""))]))
         exchange.derive(share.value)
-        if not exchange.verify(share.tag):
-            raise _unproved(proof)
-        self._agree(exchange.secret, hellos, exchange.share, share.value)
+        self._agree(exchange, share.tag, proof, hellos)
         payload = yield [m.encode(m.Confirm(exchange.tag)), self._auth()]
-        return self._secured(payload, hello, proof), []
+        self.link = self._secured(payload, hello, proof)
+        yield []
 
     def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* wants us to prove ourselves, if it is the one we want."""
-        wish = self._wish
-        if hello.identity == self._profile.identity.public:
+        wish = self.wish
+        if hello.identity == self.profile.identity.public:
             raise Failed(LinkFailure.SELF)
         if wish.peer is not None and hello.identity != wish.peer:
             raise Failed(LinkFailure.STRANGER)
-        if hello.engine != self._profile.engine:
+        if hello.engine != self.profile.engine:
             # What the other side would have said if it had refused us.
             refuse = m.Refuse(LinkFailure.ENGINE, ReasonText(""), hello.major, hello.minor, hello.engine)
             raise Failed(LinkFailure.ENGINE, refuse)
-        known = self._knows(hello.identity)
+        known = self.knows(hello.identity)
         match hello.auth:
             case Proof.KNOWN if wish.guesses and not known:    # whoever has lost all it knew comes by its key alone
                 raise Failed(LinkFailure.KEY)
@@ -429,6 +409,7 @@ class Caller(_Side):
         return hello.auth
 
 
+@dataclass(eq=False)
 class Answerer(_Side):
     """The side that was dialled.
 
@@ -438,62 +419,47 @@ class Answerer(_Side):
     strangers are told, or None if they ask too often.
     """
 
-    def __init__(
-        self,
-        profile: LinkProfile,
-        admit: Callable[[m.Hello], Proof | LinkFailure],
-        take_password: Callable[[Proof], bytes | None],
-        take_info: Callable[[], m.Info | None],
-        random_bytes: RandomBytes,
-    ) -> None:
-        self._admit = admit
-        self._take_password = take_password
-        self._take_info = take_info
-        super().__init__(ANSWERER, profile, random_bytes)
+    role = ANSWERER
+    admit: Callable[[m.Hello], Proof | LinkFailure]
+    take_password: Callable[[Proof], bytes | None]
+    take_info: Callable[[], m.Info | None]
 
     def _run(self) -> _Steps:
         payload = yield []
         hello = m.decode_plain(payload)
         if isinstance(hello, m.InfoRequest):
-            info = self._take_info()
-            return None, [] if info is None else [m.encode(info)]
+            info = self.take_info()
+            raise Failed(LinkFailure.LOST, reply=m.encode(info) if info is not None else None)
         if not isinstance(hello, m.Hello):
             raise m.Malformed("no greeting")
         proof = self._judged(hello)
-        mine = self._hello(self._profile.game, proof)
+        mine = self._hello(self.profile.game, proof)
         share = self._expected(m.Share, (yield [mine]))
-        if hello.identity == self._profile.identity.public:
+        if hello.identity == self.profile.identity.public:
             raise Failed(LinkFailure.SELF)
         if share.tag:
             raise m.Malformed("a tag that is not due")
-        password = self._take_password(proof) if proof in (Proof.PIN, Proof.TOKEN) else b""
+        password = self.take_password(proof) if proof in (Proof.PIN, Proof.TOKEN) else b""
         if password is None:
-            raise self._refused(LinkFailure.PIN, WAIT)
+            raise refused(self.profile, LinkFailure.PIN)
         hellos = hashlib.sha256(payload + mine).digest()
-        exchange = password_exchange(ANSWERER, password, hellos, self._random(32))
+        exchange = self._exchange(password, hellos)
         exchange.derive(share.value)
         confirm = self._expected(m.Confirm, (yield [m.encode(m.Share(exchange.share, exchange.tag))]))
-        if not exchange.verify(confirm.tag):
-            raise _unproved(proof)
-        self._agree(exchange.secret, hellos, share.value, exchange.share)
-        link = self._secured((yield []), hello, proof)
-        return link, [self._auth()]
+        self._agree(exchange, confirm.tag, proof, hellos)
+        self.link = self._secured((yield []), hello, proof)
+        yield [self._auth()]
 
     def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* must prove itself, if it may come in."""
-        if hello.identity == self._profile.identity.public:
+        if hello.identity == self.profile.identity.public:
             return Proof.OPEN    # the caller sees by our greeting that it called itself
-        if hello.engine != self._profile.engine:
-            raise self._refused(LinkFailure.ENGINE)
-        answer = self._admit(hello)
+        if hello.engine != self.profile.engine:
+            raise refused(self.profile, LinkFailure.ENGINE)
+        answer = self.admit(hello)
         if isinstance(answer, LinkFailure):
-            raise self._refused(answer)
+            raise refused(self.profile, answer)
         return answer
-
-
-def _unproved(proof: Proof) -> Failed:
-    """Return how it is called that the other side has another password, or none of the keys."""
-    return Failed({Proof.PIN: LinkFailure.PIN, Proof.TOKEN: LinkFailure.TOKEN}.get(proof, LinkFailure.UNPROVED))
 
 
 def _auth_text(role: bytes, transcript: bytes) -> bytes:

@@ -24,7 +24,7 @@ from typing import Final
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from swqt.home import FileLocked, lock
+from swqt.home import FileLocked, lock, write_all
 
 RandomBytes = Callable[[int], bytes]
 
@@ -64,20 +64,13 @@ def verified(public: bytes, text: bytes, signature: bytes) -> bool:
 class Identity:
     """A key pair, one of the ``Keys``. *slot* counts the programs that run at once with the same folder, from 1."""
 
-    def __init__(self, secret: bytes, slot: int = 1) -> None:
+    def __init__(self, secret: bytes, slot: int = 1, let_go: Callable[[], None] = lambda: None) -> None:
+        """*let_go* is called when it is released or gone, so that another program may use it."""
         self.slot: Final = slot
         self._secret: Final = secret
         self._key: Final = Ed25519PrivateKey.from_private_bytes(secret)
         self.public: Final = self._key.public_key().public_bytes_raw()
-        self._lock: weakref.finalize[[], Identity] | None = None
-
-    def hold(self, file: FileIO) -> None:
-        """Keep the locked *file*, which says that this identity is in use, until it is released or gone."""
-        self._lock = weakref.finalize(self, file.close)
-
-    def release(self) -> None:
-        if self._lock is not None:
-            self._lock()
+        self.release: Final = weakref.finalize(self, let_go)
 
     def sign(self, text: bytes) -> bytes:
         return self._key.sign(text)
@@ -112,8 +105,7 @@ def open_identity(folder: Path) -> Identity:
                 file = stack.enter_context(FileIO(folder / f"{name}.lock", "a", opener=_open_private))
                 if _is_locked(file):
                     continue
-                identity = Identity(_secret(path), slot)
-                identity.hold(file)
+                identity = Identity(_secret(path), slot, file.close)
                 stack.pop_all()
                 return identity
     except OSError as error:
@@ -139,11 +131,9 @@ def _secret(path: Path) -> bytes:
     if not path.exists():
         secret = os.urandom(SECRET_BYTES)
         part = path.with_suffix(".part")
-        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(secret.hex().encode() + b"\n")
-            file.flush()
-            os.fsync(handle)
+        with FileIO(part, "w", opener=_open_private) as file:
+            write_all(file, secret.hex().encode() + b"\n")
+            os.fsync(file.fileno())
         part.replace(path)
         return secret
     if os.name != "nt" and path.stat().st_mode & 0o077:

@@ -7,12 +7,14 @@ strangers is bounded, so that asking under many addresses does not fill the memo
 from __future__ import annotations
 
 import ipaddress
+import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from secrets import randbelow, token_bytes
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from swqt.net.wire.identity import RandomBytes
 from swqt.net.wire.messages import Pin
 
 PIN_META: Final = "pin"    # the name of the word in a journal that holds number and PIN
@@ -74,7 +76,7 @@ class Bucket:
         self._rate = rate
         self._burst = burst
         self._tokens = burst
-        self._then: float | None = None
+        self._then = 0.0
 
     def take(self, count: float, now: float) -> bool:
         """Take *count* tokens if there are as many; whether there were."""
@@ -84,9 +86,9 @@ class Bucket:
         return True
 
     def holds(self, count: float, now: float) -> bool:
-        if self._then is not None and now > self._then:
+        if now > self._then:
             self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
-        self._then = now if self._then is None else max(now, self._then)
+            self._then = now
         return count <= self._tokens
 
 
@@ -198,11 +200,11 @@ class _Unproved(Struct):
     since: float
     claim: bytes | None = None    # the key of a member, or b"" for an invitation
 
-    def groups(self, limits: Limits) -> list[tuple[object, int]]:
+    def groups(self, limits: Limits) -> dict[object, int]:
         """Return what it is counted with, and how many of each there may be."""
         if self.claim is None:
-            return [(None, limits.strangers), (network_of(self.address), limits.strangers_of_network)]
-        return [(self.claim, limits.claims if self.claim else limits.invited)]
+            return {None: limits.strangers, network_of(self.address): limits.strangers_of_network}
+        return {self.claim: limits.claims if self.claim else limits.invited}
 
 
 class Gate(Generic[K]):
@@ -217,15 +219,14 @@ class Gate(Generic[K]):
         self._limits = limits
         self._unproved: dict[K, _Unproved] = {}
         self._arrivals = Quota(limits.arrivals, limits.arrival_window, limits.remembered)
-        self._asked = Quota(1, limits.info_interval, limits.remembered)
+        self.asked: Final = Quota(1, limits.info_interval, limits.remembered)    # by ``InfoRequest``
         self._banned: Bounded[str, float] = Bounded(limits.remembered)
         self._friends: Bounded[str, None] = Bounded(_FRIENDS)
 
     def enter(self, one: K, address: str, now: float) -> bool:
         """The connection *one* came from *address*. False if there shall be not a word to it, else it counts."""
-        if self._banned.get(address, now) > now:
-            return False
-        if address not in self._friends and not self._arrivals.take(address, now):
+        banned = self._banned.get(address, now) > now
+        if banned or (address not in self._friends and not self._arrivals.take(address, now)):
             return False
         self._unproved[one] = _Unproved(address, now)
         return True
@@ -238,13 +239,12 @@ class Gate(Generic[K]):
     def crowded(self, now: float) -> list[K]:
         """Return which connections are to be dropped, so that there is room in all pools; they count no more."""
         limits = self._limits
-        held: dict[object, int] = {}
+        held: Counter[object] = Counter()
         kept, out = 0, []
         for one, about in reversed(self._unproved.items()):    # the newest keep their places
-            over = False
-            for group, most in about.groups(limits):
-                held[group] = held.get(group, 0) + 1
-                over = over or held[group] > most
+            groups = about.groups(limits)
+            held.update(groups.keys())
+            over = any(held[group] > most for group, most in groups.items())
             if (over and now - about.since > limits.grace) or kept == limits.unproved:
                 out.append(one)
             else:
@@ -266,10 +266,6 @@ class Gate(Generic[K]):
     def ban(self, address: str, now: float) -> None:
         self._banned.keep(address, now + self._limits.ban)
 
-    def may_ask(self, address: str, now: float) -> bool:
-        """Whether *address* may have an answer to ``InfoRequest`` now; one each second."""
-        return self._asked.take(address, now)
-
 
 class TablePin:
     """The PIN of the table, and how often it may be tried. After twenty wrong ones there is a new PIN.
@@ -283,10 +279,9 @@ class TablePin:
     counts: ``number`` grows with each change, and is 0 while nobody has told a PIN.
     """
 
-    def __init__(self, limits: Limits, random_bytes: RandomBytes, changed: Callable[[str, bool], None]) -> None:
+    def __init__(self, limits: Limits, changed: Callable[[str, bool], None]) -> None:
         """*changed* hears of every new PIN that is made here, and whether too many wrong ones were the reason."""
         self._lives = limits.pin_lives
-        self._random = random_bytes
         self._changed = changed
         self._tries = Quota(limits.pin_tries, limits.pin_window, limits.remembered)
         self._all = Quota(limits.pin_tries_of_all, limits.pin_window, 1)
@@ -294,8 +289,8 @@ class TablePin:
         self._told: dict[bytes, int] = {}
         self._heard: dict[bytes, Bucket] = {}
         self.number = 0
-        self.pin = new_pin(random_bytes)
-        self.token = random_bytes(TOKEN_BYTES)
+        self.pin = new_pin()
+        self.token = token_bytes(TOKEN_BYTES)
 
     def take(self, address: str, now: float) -> str | None:
         """*address* wants to try: return the PIN to compare with, or None if it tried too often."""
@@ -321,10 +316,10 @@ class TablePin:
         """Make a new PIN; *tried*: because too many wrong ones were."""
         self._failures = 0
         if not tried:
-            self.token = self._random(TOKEN_BYTES)
+            self.token = token_bytes(TOKEN_BYTES)
         old = self.pin
         while self.pin == old:
-            self.pin = new_pin(self._random)
+            self.pin = new_pin()
         self.number += 1
         self._changed(self.pin, tried)
 
@@ -353,18 +348,16 @@ class TablePin:
 
     def take_up(self, meta: Mapping[str, str]) -> None:
         """Go on with what the words of a journal say."""
-        number, _, pin = meta.get(PIN_META, "").partition(" ")
-        if number.isascii() and number.isdigit() and len(number) < 10:
-            self.adopt(int(number), pin)
+        if word := re.fullmatch(f"([0-9]{{1,9}}) ([0-9]{{{PIN_DIGITS}}})", meta.get(PIN_META, "")):
+            self.adopt(int(word[1]), word[2])
 
     def adopt(self, number: int, pin: str) -> bool:
-        """Take *pin*, which was made elsewhere, if it is one and later than what is known; whether it was taken."""
+        """Take *pin*, which was made elsewhere, if it is later than what is known; return whether it was taken."""
         known = (self.number, self.pin if self.number else "")
-        fits = len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()
-        if not fits or not 0 < number <= _LAST_NUMBER or (number, pin) <= known:
+        if not 0 < number <= _LAST_NUMBER or (number, pin) <= known:
             return False    # of two made at the same time, all take the same one
         if pin != self.pin:
-            self.pin, self._failures, self.token = pin, 0, self._random(TOKEN_BYTES)
+            self.pin, self._failures, self.token = pin, 0, token_bytes(TOKEN_BYTES)
         self.number = number
         return True
 
@@ -387,6 +380,5 @@ class KnockLog:
         return room and not known
 
 
-def new_pin(random_bytes: RandomBytes) -> str:
-    """Return six digits, all equally likely: with so many bytes the remainder favours none."""
-    return f"{int.from_bytes(random_bytes(16), 'big') % 10**PIN_DIGITS:0{PIN_DIGITS}}"
+def new_pin() -> str:
+    return f"{randbelow(10**PIN_DIGITS):0{PIN_DIGITS}}"

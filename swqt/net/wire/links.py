@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from swqt.net.wire import messages as m
 from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended
-from swqt.net.wire.handshake import Answerer, Caller, Door, LinkFailure, LinkProfile, LinkRequest, Partner, pack_refusal
+from swqt.net.wire.handshake import Answerer, Caller, Door, LinkFailure, LinkProfile, LinkRequest, Partner, refused
 from swqt.net.wire.limits import Bounded, Gate, Limits, Meter, TablePin, usable
 from swqt.net.wire.messages import DEFAULT_PORT, Proof, Sealed
 from swqt.net.wire.text import clean_name
@@ -169,9 +169,7 @@ class Links:
         self._notify = notify = logged(notify)
         self._wall = wall
         self._gate: Gate[Connection] = Gate(self.limits)
-        self.guard: Final = TablePin(
-            self.limits, os.urandom, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token))
-        )
+        self.guard: Final = TablePin(self.limits, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token)))
         self._up: dict[bytes, list[Connection]] = {}
         """Those that are up, by peer, the newest last. The list of a peer is never empty."""
         self._all: list[Connection] = []
@@ -336,15 +334,12 @@ class Links:
 
     def connection_got(self, connection: Connection, message: Sealed) -> None:
         peer, meter, now = connection.partner.peer, connection.meter, self.now()
-        if connection not in self._up.get(peer, ()):
-            return
         match message:
             case m.Ping():
                 connection.send(m.Pong(message.number))
             case m.Pong():
-                if connection.ping is not None and connection.ping[0] == message.number:
-                    connection.last_ping, connection.ping = connection.ping[1], None
-                    connection.round_trip = now - connection.last_ping
+                if connection.ping == message.number:
+                    connection.ping, connection.round_trip = None, now - connection.last_ping
                     if connection is self._best(peer):
                         self._notify(Measured(peer, connection.round_trip))
             case m.Peers():
@@ -374,7 +369,7 @@ class Links:
     # New connections.
 
     def _connection(self, wish: LinkRequest) -> Connection:
-        return Connection(self, Caller(self.profile, wish, self._door.knows, os.urandom))
+        return Connection(self, Caller(self.profile, os.urandom, wish, self._door.knows))
 
     def _answerer(self, connection: Connection) -> Answerer | None:
         address = connection.address
@@ -383,7 +378,7 @@ class Links:
             self._notify(Reached(True))
         if self._closing or not self._gate.enter(connection, address, self.now()):
             connection.unworthy = True
-            connection.abort(Ended.CLOSED, LinkFailure.BUSY)
+            connection.abort(Ended.CLOSED)
             return None
         self._make_room()
 
@@ -395,36 +390,34 @@ class Links:
             return pin.encode() if pin is not None else None
 
         def take_info() -> m.Info | None:
-            return self._door.info() if self._gate.may_ask(address, self.now()) else None
+            connection.unworthy = True
+            return self._door.info() if self._gate.asked.take(address, self.now()) else None
 
         return Answerer(
-            self.profile, lambda hello: self._admit(hello, connection), take_password, take_info, os.urandom
+            self.profile, os.urandom, lambda hello: self._admit(hello, connection), take_password, take_info
         )
 
     def _make_room(self) -> None:
         """Drop those who stand at the door for long, and cut off those who are being turned away, if they are many."""
         for one in self._gate.crowded(self.now()):
             one.unworthy = True
-            one.turn_away(pack_refusal(self.profile, LinkFailure.BUSY), LinkFailure.BUSY)
+            one.turn_away(refused(self.profile, LinkFailure.BUSY))
         lingering = [one for one in self._all if one.lingers]
         for one in lingering[: max(0, len(self._all) - self.limits.sockets)]:
             one.abort(Ended.CLOSED)
 
     def _admit(self, hello: m.Hello, connection: Connection) -> Proof | LinkFailure:
         answer = self._door.admit(hello, connection.address)
-        if answer is Proof.KNOWN:
-            self._gate.claim(connection, hello.identity)
-            self._make_room()
-            return answer
         if answer is Proof.PIN and hello.auth is Proof.KNOCK:
             self._notify(Knocked(hello.identity, clean_name(hello.name), connection.address))
             connection.unworthy = True
             return LinkFailure.ASKED
         if answer is Proof.PIN and hello.auth is Proof.TOKEN:
-            self._gate.claim(connection)
-            self._make_room()
             answer = Proof.TOKEN
-        full = self._full_but(hello.identity) if isinstance(answer, Proof) else []
+        if answer is Proof.KNOWN or answer is Proof.TOKEN:    # by ``in`` two of the failures would be equal to them
+            self._gate.claim(connection, hello.identity if answer is Proof.KNOWN else b"")
+            self._make_room()
+        full = self._full_but(hello.identity) if isinstance(answer, Proof) and answer is not Proof.KNOWN else []
         return LinkFailure.BUSY if full and not any(map(self._is_silent, full)) else answer
 
     def _full_but(self, peer: bytes) -> list[bytes]:
@@ -457,8 +450,8 @@ class Links:
     # What goes on on links.
 
     def _ping(self, connection: Connection) -> None:
-        connection.ping = (next(self._pings), self.now())
-        connection.send(m.Ping(connection.ping[0]))
+        connection.ping, connection.last_ping = next(self._pings), self.now()
+        connection.send(m.Ping(connection.ping))
 
     def _judge_reach(self) -> None:
         if self._reached is None and self._up and self._servers and not self._closing:

@@ -72,7 +72,6 @@ class CleanText(str):
     that it is nowhere shown as that.
     """
 
-    __slots__ = ("sent",)
     limit: ClassVar[int] = 0
     markup: ClassVar[bool] = False
     sent: str
@@ -84,12 +83,10 @@ class CleanText(str):
 
 
 class NameText(CleanText):
-    __slots__ = ()
     limit = NAME_LIMIT
 
 
 class ChatText(CleanText):
-    __slots__ = ()
     limit = CHAT_LIMIT
     markup = True
 
@@ -97,14 +94,12 @@ class ChatText(CleanText):
 class NoteText(CleanText):
     """A note about a moment of a game; its lines become one."""
 
-    __slots__ = ()
     limit = 1000
 
 
 class ReasonText(CleanText):
     """Why something is not done, or about what."""
 
-    __slots__ = ()
     limit = 120
 
 

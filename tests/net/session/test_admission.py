@@ -120,13 +120,13 @@ async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -
 
 
 def table_pin() -> TablePin:
-    return TablePin(Limits(), bytes, lambda pin, tried: None)
+    return TablePin(Limits(), lambda pin, tried: None)
 
 
 @pytest.mark.parametrize(("number", "pin", "taken"), [
-    (1, "123456", True), (0, "123456", False), (2**32 - 1, "123456", False), (1, "12345x", False),
+    (1, "123456", True), (0, "123456", False), (2**32 - 1, "123456", False),
 ])  # fmt: skip
-def test_only_what_is_later_and_a_pin_is_taken(number: int, pin: str, taken: bool) -> None:
+def test_only_what_is_later_is_taken(number: int, pin: str, taken: bool) -> None:
     mine = table_pin()
     assert mine.adopt(number, pin) is taken
     assert mine.number == (number if taken else 0)

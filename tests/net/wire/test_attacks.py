@@ -99,7 +99,7 @@ async def test_a_member_comes_in_while_strangers_claim_its_key() -> None:
         liar = Party(6, Doorkeeper(known=(host.key,)), host=needs_address("127.0.0.1"))
         liar.links.profile.identity.public = member.key  # type: ignore[misc]
         async with stranger(host, "127.0.3.3") as one:
-            assert not await one.shake(Caller(liar.links.profile, LinkRequest(), {host.key}.__contains__, dice(4)))
+            assert not await one.shake(Caller(liar.links.profile, dice(4), LinkRequest(), {host.key}.__contains__))
         async with stranger(host, "127.0.3.3") as again:
             again.say(claim)
             assert await again.hear() is None
@@ -205,7 +205,7 @@ async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
     """Try *pin*; return how it failed (BUSY: too many tries), None if it was right. Who was wrong just hangs up."""
     async with stranger(host, source) as one:
         try:
-            assert await one.shake(Caller(profile(7), LinkRequest(pin=pin), lambda _: False, dice(3)))
+            assert await one.shake(Caller(profile(7), dice(3), LinkRequest(pin=pin), lambda _: False))
         except Failed as failed:
             return failed.why if failed.refuse is None or failed.refuse.text != WAIT else LinkFailure.BUSY
     return None

@@ -10,7 +10,7 @@ from msgspec import structs
 from swqt.net.lobby.table import refused_trouble
 from swqt.net.wire import handshake
 from swqt.net.wire import messages as m
-from swqt.net.wire.handshake import WAIT, Answerer, Caller, Failed, LinkFailure, LinkRequest, pack_refusal
+from swqt.net.wire.handshake import WAIT, Answerer, Caller, Failed, LinkFailure, LinkRequest, refused
 from swqt.net.wire.messages import Proof
 from swqt.net.wire.text import describe
 from tests.support.cpace_vectors import LOW_ORDER
@@ -34,7 +34,7 @@ def make_caller(proof: Proof, seed: int = 1, name: str = "Peer 1", engine: bytes
     wish = {Proof.PIN: {"pin": PIN}, Proof.TOKEN: {"token": TOKEN}}.get(proof, {}) | wish
     known = {identity(2).public} if proof is Proof.KNOWN else set()
     me = profile(1, name=name, engine=engine, port=1111)
-    return Caller(me, LinkRequest(**wish), known.__contains__, dice(seed))
+    return Caller(me, dice(seed), LinkRequest(**wish), known.__contains__)
 
 
 def make_answerer(proof: Proof, seed: int = 2, **others: Any) -> Answerer:
@@ -51,7 +51,7 @@ def shake(
     *change* gives what arrives of the payload of step *at*, None if it is lost.
     """
     sent: dict[str, bytes] = {}
-    under_way = [caller.open()]
+    under_way = [caller.opening[0]]
     for step in STEPS:
         if under_way:
             sent[step] = under_way.pop(0)
@@ -181,7 +181,7 @@ def test_what_is_changed_on_the_way_is_noticed(
 def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
     """Reflection: what the caller says comes back to it, as if from the other side."""
     caller = make_caller(proof)
-    assert failure(caller, caller.open()).why is LinkFailure.SELF
+    assert failure(caller, caller.opening[0]).why is LinkFailure.SELF
     share = m.decode_plain(said(proof)["share-caller"]).value
     assert spoil(proof, "share-answerer", changed(value=share)).why is LinkFailure.UNPROVED
 
@@ -203,12 +203,12 @@ def test_who_does_not_get_in_hears_why(caller: Proof, wish: dict[str, Any], answ
 def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() -> None:
     asked: list[Proof] = []    # each answer is None: too many
     caller, answerer = make_caller(Proof.PIN), make_answerer(Proof.PIN, take_password=asked.append)
-    hello = answerer.step(caller.open())[0]
+    hello = answerer.step(caller.opening[0])[0]
     assert not asked
     failed = failure(answerer, caller.step(hello)[0])
     assert asked == [Proof.PIN]
     assert failed.why is LinkFailure.PIN
-    assert failed.reply == pack_refusal(profile(2), LinkFailure.PIN, WAIT)
+    assert failed.reply == refused(profile(2), LinkFailure.PIN).reply
     told = failure(caller, failed.reply)
     assert told.why is LinkFailure.PIN
     assert told.refuse.text == WAIT
@@ -217,7 +217,7 @@ def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() ->
 @pytest.mark.parametrize("refusal", tuple(LinkFailure)[: LinkFailure.ASKED])
 def test_every_refusal_reaches_the_caller(refusal: LinkFailure) -> None:
     caller, answerer = make_caller(Proof.OPEN), make_answerer(Proof.OPEN, admit=lambda hello: refusal)
-    here = failure(answerer, caller.open())
+    here = failure(answerer, caller.opening[0])
     there = failure(caller, here.reply)
     assert there.why is here.why is refusal
     assert (there.refuse.major, there.refuse.engine) == (m.MAJOR, ENGINE)
@@ -231,7 +231,7 @@ def test_what_only_a_caller_can_see_is_no_refusal(code: int) -> None:
 
 def test_another_engine_is_refused_with_ours_named() -> None:
     caller = make_caller(Proof.OPEN, engine=b"engine-2")
-    failed = failure(make_answerer(Proof.OPEN), caller.open())
+    failed = failure(make_answerer(Proof.OPEN), caller.opening[0])
     assert failed.why is LinkFailure.ENGINE
     told = failure(caller, failed.reply)
     assert told.refuse.engine == ENGINE
@@ -285,7 +285,7 @@ def test_who_knows_the_pin_cannot_sit_in_the_middle() -> None:
 def test_after_a_failure_nothing_is_taken_any_more() -> None:
     answerer = make_answerer(Proof.OPEN)
     failure(answerer, b"\xc0")
-    failure(answerer, make_caller(Proof.OPEN).open())
+    failure(answerer, make_caller(Proof.OPEN).opening[0])
 
 
 def auth(signer: int, role: bytes) -> Callable[[bytes], m.Sealed]:
@@ -313,16 +313,14 @@ def test_nobody_gets_in_without_its_own_signature_of_this_direction(
 
 def test_strangers_may_ask_what_is_played() -> None:
     answerer = make_answerer(Proof.PIN)
-    assert answerer.step(m.encode(m.InfoRequest())) == [m.encode(INFO)]
-    assert answerer.asked_only
+    assert failure(answerer, m.encode(m.InfoRequest())).reply == m.encode(INFO)
     quiet = make_answerer(Proof.PIN, take_info=lambda: None)
-    assert quiet.step(m.encode(m.InfoRequest())) == []
-    assert quiet.asked_only
+    assert failure(quiet, m.encode(m.InfoRequest())).reply is None
 
 
 def test_names_are_cleaned_on_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
     ill = "a\u202e\nb\x00"
-    assert m.decode_plain(make_caller(Proof.OPEN, name=ill).open()).name.sent == "a b"
+    assert m.decode_plain(make_caller(Proof.OPEN, name=ill).opening[0]).name.sent == "a b"
     with monkeypatch.context() as careless:
         careless.setattr(handshake, "clean_name", lambda text: text)
         caller, answerer = make_caller(Proof.OPEN, name=ill), make_answerer(Proof.OPEN)

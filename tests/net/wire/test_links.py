@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from swqt.net.wire import links
-from swqt.net.wire.connection import DialFailed, Ended, call, staggered
+from swqt.net.wire import connection, links
+from swqt.net.wire.connection import Calls, DialFailed, Ended, staggered
 from swqt.net.wire.handshake import LinkFailure, LinkRequest
 from swqt.net.wire.limits import Limits, usable
 from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkReceived, Links, LinkUp, Measured, Reached
@@ -97,7 +97,10 @@ async def test_two_links_become_one_without_losing_a_word(order: tuple[int, int]
     async with parties(*pair) as (a, b):
         for caller in order:
             # Also a second link, which ``dial`` would not make.
-            await call([pair[1 - caller].endpoint], lambda one=pair[caller]: one.links._connection(LinkRequest()))
+            made = pair[caller].links._connection(LinkRequest())
+            await asyncio.get_running_loop().create_connection(lambda made=made: made, *pair[1 - caller].endpoint)
+            made.greet()
+            await made.shaken.wait()
         await a.until(lambda: a.count(LinkUp) == 2)
         await b.until(lambda: b.count(LinkUp) == 2)
         sent = 0
@@ -250,22 +253,23 @@ async def test_calls_begin_a_quarter_of_a_second_apart_or_when_one_has_failed() 
 
 async def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
-    enough = asyncio.Event()
+    rest = Calls._rest
 
-    async def rest(_poke: asyncio.Event, pause: float) -> bool:
+    async def noted(calls: Calls, one: Any, pause: float) -> float:
         pauses.append(pause)
-        if len(pauses) == 8:
-            enough.set()
-            await asyncio.sleep(PATIENCE)
-        return False
+        return await rest(calls, one, pause)
 
+    monkeypatch.setattr(Calls, "_rest", noted)
+    for name, value in (("FIRST_PAUSE", 0.25), ("LONGEST_PAUSE", 8)):
+        assert getattr(connection, name) == value
+        monkeypatch.setattr(connection, name, value / 1024)
     async with parties(Party(1)) as (guest,):
-        monkeypatch.setattr("swqt.net.wire.connection.poked", rest)
         number = guest.links.dial([("127.0.0.1", 1)], LinkRequest())
-        await enough.wait()
-        monkeypatch.undo()
-        assert pauses == [0.25, 0.5, 1, 2, 4, 8, 8, 8]
-        assert guest.count(DialFailed, why=LinkFailure.UNREACHABLE, final=False, number=number) == 8
+        await guest.until(lambda: len(pauses) >= 8)
+        assert [1024 * pause for pause in pauses[:8]] == [0.25, 0.5, 1, 2, 4, 8, 8, 8]
+        assert guest.count(DialFailed) == guest.count(
+            DialFailed, why=LinkFailure.UNREACHABLE, final=False, number=number
+        ) >= 8
 
 
 @pytest.mark.parametrize(("refusal", "final"), [

@@ -84,7 +84,7 @@ ENTRY, ACK = EXAMPLES["entry"], EXAMPLES["ack"]
     ("start", "seats", ()), ("want-entries", "locator", ((0, bytes(8)),) * 25),
     ("sections", "data", bytes(16 * 1024 + 1)), ("auth", "addresses", ("1.2.3.4",) * 9),
     ("auth", "addresses", ("x" * 47,)), ("bye", "farewell", "later"), ("ping", "number", 2**63), ("ping", "number", -1),
-    ("want", "digest", bytes(31)),
+    ("want", "digest", bytes(31)), ("pin", "pin", "12345x"), ("pin", "pin", "1234567"),
 ])    # fmt: skip
 def test_fields_have_limits(name: str, field: str, value: Any) -> None:
     with pytest.raises(m.Malformed):

@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.wire.handshake import LAST_RECORD, Records, Unproved
+from swqt.net.wire.handshake import LAST_RECORD, Failed, Records
 from swqt.net.wire.messages import PLAIN_LIMIT, RECORD_LIMIT, SEALED_LIMIT, Malformed, framed, take_frame
 
 KEY = bytes(range(32))
@@ -35,7 +35,7 @@ def test_left_out_and_repeated_records_do_not_open(before: tuple[int, ...], wron
     records = [sealer.seal(bytes([i])) for i in range(3)]
     for number in before:
         opener.open(records[number])
-    with pytest.raises(Unproved):
+    with pytest.raises(Failed, match="UNPROVED"):
         opener.open(records[wrong])
 
 
@@ -44,21 +44,21 @@ def test_changed_records_do_not_open_and_nothing_does_afterwards(text: bytes, da
     sealer, opener = Records(KEY), Records(KEY)
     record = bytearray(sealer.seal(text))
     record[data.draw(st.integers(0, len(record) - 1))] ^= data.draw(st.integers(1, 255))
-    with pytest.raises(Unproved):
+    with pytest.raises(Failed, match="UNPROVED"):
         opener.open(bytes(record))
     for later in (sealer.seal(text), Records(KEY).seal(text)):
-        with pytest.raises(Unproved):
+        with pytest.raises(Failed, match="UNPROVED"):
             opener.open(later)
 
 
 def test_the_count_never_wraps_and_no_record_is_too_short_for_a_tag() -> None:
     for size in range(17):
-        with pytest.raises(Unproved):
+        with pytest.raises(Failed, match="UNPROVED"):
             Records(KEY).open(bytes(size))
     sealer = Records(KEY)
     sealer._count = LAST_RECORD - 1
     sealer.seal(b"the last one")
-    with pytest.raises(Unproved):
+    with pytest.raises(Failed, match="UNPROVED"):
         sealer.seal(b"one too many")
 
 

@@ -479,7 +479,7 @@ class LobbyPeer:
         if operation == "ready" and ask.value and ask.data != table.mark():
             raise Troubled("changed")
         changed = seating.CHANGES[operation](table, ask.key, ask.value, ask.more, ask.text)
-        return self._publish(checked(seating.numbered(changed, ask.key, ask.number)), now)
+        return self._publish(checked(seating.with_person(changed, ask.key, number=ask.number)), now)
 
     def _admit(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
         if table.find(ask.key) is None:

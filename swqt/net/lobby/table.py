@@ -113,18 +113,12 @@ def manners_of(table: LobbyTable | None, agreed: bytes = b"") -> Manners:
 LOBBY: Final = b"lobby"
 """Stands in what is signed at a table in place of its game."""
 
-OPEN: Final = 0
-CLOSED: Final = 1
-PERSON: Final = 2
-BOT: Final = 3
+OPEN, CLOSED, PERSON, BOT = range(4)
 
-GATHERING: Final = 0
-FROZEN: Final = 1
+GATHERING, FROZEN = range(2)
 """People come and go; then the table stays as it is, and everybody gives and signs what the start needs."""
 
-BOARD: Final = 0
-TRAIT: Final = 1
-REPLAY: Final = 2
+BOARD, TRAIT, REPLAY = range(3)
 """What a parcel holds; a table with a replay is one where nobody plays."""
 
 COLOURS: Final = 5
@@ -318,36 +312,30 @@ def read_packed(data: bytes) -> tuple[LobbyTable, Packed]:
 
 def _wrong(table: LobbyTable) -> str:
     """Return what is wrong with a well-formed *table*, or nothing."""
-    keys = [person.key for person in table.people]
-    names = [person.name.casefold() for person in table.people]
-    if len(set(keys)) < len(keys) or len(set(names)) < len(names):
-        return "somebody is at the table twice"
-    if table.host not in keys:
-        return "the host is not at the table"
-    if not all(is_clean(person.name, NAME_LIMIT) and clean(person.subject, 40) == person.subject
-               for person in table.people):
-        return "a name that cannot be shown"
-    if not is_clean(table.name, LONGEST_TABLE_NAME) or clean(table.program, 24) != table.program:
-        return "a table whose name cannot be shown"
-    ground, rules = table.ground, [name for name, _value in table.ground.options]
-    if any(option_problem(name, value, len(table.seats)) for name, value in ground.options):
-        return "a house rule that is unknown"
-    if rules != sorted(set(rules)):
-        return "house rules in disorder"
-    if sum(parcel.size for parcel in ground.luggage) > LUGGAGE_LIMIT:
-        return "more home-made content than may travel"
-    if len({seat.colour for seat in table.seats}) < len(table.seats):
-        return "two seats of one colour"
-    if table.replay is not None and (len(ground.luggage) > 1 or any(seat.kind != CLOSED for seat in table.seats)):
-        return "a replay at a table where something is played"
-    for seat in table.seats:
-        if seat.owner >= len(table.people) or (seat.kind in (OPEN, CLOSED) and seat.owner):
-            return "a seat of nobody"
-        if (seat.kind == BOT) != bool(seat.level):
-            return "a bot without a level, or a level without a bot"
-        if seat.kind == PERSON and table.people[seat.owner].watching:
-            return "a seat of somebody who watches"
-    return ""
+    ground, seats, people = table.ground, table.seats, table.people
+    rules = [name for name, _value in ground.options]
+    watching = {number for number, person in enumerate(people) if person.watching}
+    checks = {
+        "somebody is at the table twice":
+            min(len({one.key for one in people}), len({one.name.casefold() for one in people})) < len(people),
+        "the host is not at the table": table.find(table.host) is None,
+        "a name that cannot be shown":
+            any(not is_clean(one.name, NAME_LIMIT) or clean(one.subject, 40) != one.subject for one in people),
+        "a table whose name cannot be shown":
+            not is_clean(table.name, LONGEST_TABLE_NAME) or clean(table.program, 24) != table.program,
+        "a house rule that is unknown": any(option_problem(*option, len(seats)) for option in ground.options),
+        "house rules in disorder": rules != sorted(set(rules)),
+        "more home-made content than may travel": sum(parcel.size for parcel in ground.luggage) > LUGGAGE_LIMIT,
+        "two seats of one colour": len({seat.colour for seat in seats}) < len(seats),
+        "a replay at a table where something is played":
+            table.replay is not None and (len(ground.luggage) > 1 or any(seat.kind != CLOSED for seat in seats)),
+        "a seat of nobody":
+            any(seat.owner >= (len(people) if seat.kind in (PERSON, BOT) else 1) for seat in seats),
+        "a bot without a level, or a level without a bot":
+            any((seat.kind == BOT) != bool(seat.level) for seat in seats),
+        "a seat of somebody who watches": any(seat.kind == PERSON and seat.owner in watching for seat in seats),
+    }  # fmt: skip
+    return next((wrong for wrong, is_so in checks.items() if is_so), "")
 
 
 # What others are told of a table.

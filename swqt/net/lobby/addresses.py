@@ -136,7 +136,7 @@ def parse_place(text: str) -> NetworkPlace:
     if text.startswith("["):
         host, closed, rest = text[1:].partition("]")
         if not closed or (rest and not rest.startswith(":")) or ":" not in host:
-            raise Troubled("address-brackets", _shown(text))
+            raise Troubled("address-brackets", clean(text, 60))
         return NetworkPlace(_v6(host, "address-host", text), _port(rest[1:]) if rest else DEFAULT_PORT)
     if text.count(":") > 1:
         return NetworkPlace(_v6(text, "address-brackets", text), DEFAULT_PORT)
@@ -146,7 +146,7 @@ def parse_place(text: str) -> NetworkPlace:
         return NetworkPlace(str(ipaddress.IPv4Address(_ipv4(host))), number)
     name = host.removesuffix(".")
     if len(name) > 253 or not all(_LABEL.fullmatch(label) for label in name.split(".")):
-        raise Troubled("address-host", _shown(host))
+        raise Troubled("address-host", clean(host, 60))
     return NetworkPlace(name.lower(), number)
 
 
@@ -155,9 +155,9 @@ def _v6(text: str, code: str, whole: str) -> str:
     try:
         address = ipaddress.IPv6Address(text)
     except ValueError:
-        raise Troubled(code, _shown(whole)) from None
+        raise Troubled(code, clean(whole, 60)) from None
     if not _SCOPE.fullmatch(address.scope_id or "0"):
-        raise Troubled("address-scope", _shown(whole))
+        raise Troubled("address-scope", clean(whole, 60))
     return str(address)
 
 
@@ -165,16 +165,12 @@ def _ipv4(host: str) -> int:
     try:
         return int(ipaddress.IPv4Address(host))
     except ValueError:
-        raise Troubled("address-host", _shown(host)) from None
-
-
-def _shown(text: str) -> str:
-    return clean(text, 60)
+        raise Troubled("address-host", clean(host, 60)) from None
 
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
-        raise Troubled("address-port", _shown(text))
+        raise Troubled("address-port", clean(text, 60))
     return int(text)
 
 
@@ -230,7 +226,6 @@ _LONG: Final = 16
 _SHORT: Final = 8
 _TOKEN: Final = 13
 _NO_PIN: Final = (1 << 20) - 1
-_DIGITS: Final = re.compile(r"[0-9]{6}")
 _IGNORED: Final = re.compile(r"[\s\-\u2010-\u2015\u2212_]+")
 
 
@@ -350,6 +345,6 @@ def _check(address: int, port: int, pin: int) -> int:
 def _pin(pin: str) -> int:
     if not pin:
         return _NO_PIN
-    if not _DIGITS.fullmatch(pin):
+    if not re.fullmatch("[0-9]{6}", pin):
         raise Troubled("code-pin", clean(pin, 20))
     return int(pin)

@@ -20,6 +20,7 @@ import os
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from zeroconf import (
@@ -136,8 +137,8 @@ class Listing:
         self._tables: dict[str, AnnouncedTable] = {}
         self._budget = Bucket(PROBES, PROBES)
         self._turns: Bounded[Source, int] = Bounded(MOST)
-        self._probes = 0
-        self._count = 0
+        self._probes = count()
+        self._numbers = count()
 
     def shown(self, now: float) -> tuple[Listed, ...]:
         """Return the tables to show, those first that are known or have been there for long."""
@@ -166,8 +167,7 @@ class Listing:
         if one is None:
             if len(self._tables) >= MOST and not self._make_room(now):
                 return None
-            self._count += 1
-            one = self._tables[service] = AnnouncedTable(service, self._count, now, now)
+            one = self._tables[service] = AnnouncedTable(service, next(self._numbers), now, now)
         near = next((address for address in addresses if self._near(address)), None)
         one.host, one.addresses, one.port = host, tuple(addresses), port
         one.due, one.rank = min(one.due, now), self._rank(host, game)
@@ -197,11 +197,10 @@ class Listing:
         free = MOST_PROBES - sum(one.probing for one in self._tables.values())
         found: list[AnnouncedTable] = []
         while waiting and len(found) < free and self._budget.take(1, now):
-            one = min(waiting, key=lambda one: (one.source[0], self._turns.get(one.source, 0), *one.order))
+            one = min(waiting, key=lambda one: (one.source[0], self._turns.get(one.source, -1), *one.order))
             waiting.remove(one)
             one.probing = True
-            self._probes += 1
-            self._turns.keep(one.source, self._probes)
+            self._turns.keep(one.source, next(self._probes))
             found.append(one)
         return found
 
@@ -464,10 +463,6 @@ def read_hex(text: bytes | None) -> bytes:
 
 def trouble_of(error: Exception) -> Trouble:
     """Return what an error of zeroconf or its sockets means for people."""
+    code = {EventLoopBlocked: "discovery-blocked", NotRunningException: "discovery-closed"}.get(type(error))
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error) or type(error).__name__
-    match error:
-        case EventLoopBlocked():
-            return Trouble("discovery-blocked")
-        case NotRunningException():
-            return Trouble("discovery-closed")
-    return Trouble("no-multicast", (clean(reason, 80),))
+    return Trouble("no-multicast", (clean(reason, 80),)) if code is None else Trouble(code)

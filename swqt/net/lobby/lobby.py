@@ -100,13 +100,18 @@ Order = SendInLobby | Notice
 
 
 class LobbyPeer:
-    """One program at one table. Make it with ``host`` or ``guest``; afterwards every method returns Orders.
+    """One program at one table: make it as it is for a guest, or with ``host``. Every method returns Orders.
+
+    A guest has a *wish*, the own name and whether to watch, for the table that the next neighbour tells of; *number* is
+    to be higher than in any earlier run.
 
     ``table`` is what is known of the table, None before anything was heard; ``closed`` says that its host is gone;
     ``start`` is the START once there is one; ``played`` and ``trouble`` are as in ``Changed``.
     """
 
-    def __init__(self, program: st.LobbyEnvironment, first_number: int, now: float) -> None:
+    def __init__(
+        self, program: st.LobbyEnvironment, now: float, wish: tuple[str, bool] | None = None, number: int = 0
+    ) -> None:
         self._me: Final = program
         self._key: Final = program.keys.public
         self.table: LobbyTable | None = None
@@ -119,9 +124,9 @@ class LobbyPeer:
         self._lobby: m.Lobby | None = None        # the document as its host signed it
         self._goods: dict[bytes, bytes] = {}      # home-made content by SHA-256
         self._starting: Final = st.Starting(program)
-        self._wish: tuple[str, bool] | None = None    # (name, watching) of a guest who is not at the table yet
+        self._wish = wish    # of a guest who is not at the table yet
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
-        self._number = first_number                   # of the last request
+        self._number = number                         # of the last request
         self._count = 0                               # how often this program has asked for something
         self._told = now                              # when the host told the table last
         self._reopened = now - GONE                   # when this program opened the table again
@@ -141,19 +146,9 @@ class LobbyPeer:
 
         Troubled if there can be no such table.
         """
-        peer = cls(program, 0, now)
+        peer = cls(program, now)
         peer._goods.update(offer.goods)
         return peer, peer._publish(checked(table), now)
-
-    @classmethod
-    def guest(
-        cls, program: st.LobbyEnvironment, name: str, now: float, *, watching: bool = False, first_number: int
-    ) -> LobbyPeer:
-        """Return somebody who wants to join the table that the next neighbour tells of; *first_number* is to be higher
-        than in any earlier run."""
-        peer = cls(program, first_number, now)
-        peer._wish = (name, watching)
-        return peer
 
     @property
     def is_host(self) -> bool:
@@ -172,7 +167,7 @@ class LobbyPeer:
             return []
         if self.is_host:
             return self._publish(seating.without(self.table, key), now)
-        return self._close() if key == self.table.host else []
+        return self._close(self.table) if key == self.table.host else []
 
     def feed(self, sender: bytes, message: Message, now: float) -> list[Order]:
         """Return what follows from *message*, which came over the link to *sender*; nothing for others' business."""
@@ -210,7 +205,7 @@ class LobbyPeer:
         if self.start is not None or table is None or self.closed:
             return []
         orders = self._tick_host(table, now) if self.is_host else self._tick_guest(table, now)
-        orders += map(SendInLobby, self._starting.repeat(now, host=self.is_host))
+        orders += map(SendInLobby, self._starting.repeat(now))
         wanted = st.missing(table.ground, self._goods)
         if wanted and self._rarely("want", now):
             orders += [SendInLobby(m.Want(parcel.digest)) for parcel in wanted]
@@ -358,24 +353,22 @@ class LobbyPeer:
             self._starting.follow(table, now, trusted=not self._double)
         except Troubled as error:
             orders.append(Complaint(error.trouble))    # the host soon sees whose part is missing
-        orders += self._changed()
+        orders.append(self._changed(table))
         if self._double:
             orders.append(Complaint(Trouble("host-two-tables")))
-        orders += map(SendInLobby, self._starting.repeat(now, host=self.is_host))
+        orders += map(SendInLobby, self._starting.repeat(now))
         return [*orders, *self._advance(now)]
 
-    def _changed(self) -> list[Order]:
-        if self.table is None:
-            return []
-        return [Changed(self.table, self.played, self.trouble, self.is_host, self.closed, self.replay)]
+    def _changed(self, table: LobbyTable) -> Changed:
+        return Changed(table, self.played, self.trouble, self.is_host, self.closed, self.replay)
 
-    def _close(self) -> list[Order]:
+    def _close(self, table: LobbyTable) -> list[Order]:
         already, self.closed = self.closed, True
-        return [] if already else self._changed()
+        return [] if already else [self._changed(table)]
 
     def _tick_guest(self, table: LobbyTable, now: float) -> list[Order]:
         if now >= self._told + GONE:
-            return self._close()
+            return self._close(table)
         orders = self._repeat(now)
         if table.find(self._key) is not None and self._rarely("here", now, BEAT):
             orders += self._say(m.LobbyRequest(table.table, self._key, 0, 0, "here", data=table.host))
@@ -455,7 +448,7 @@ class LobbyPeer:
         if table is None or ask.table != table.table or ask.key == self._key or not self._is_new(ask, ask.key):
             return []
         if not self.is_host:
-            return [passed, *(self._close() if ask.key == table.host and ask.operation == "leave" else [])]
+            return [passed, *(self._close(table) if ask.key == table.host and ask.operation == "leave" else [])]
         try:
             return self._do(table, ask, now)
         except Troubled as error:
@@ -524,7 +517,7 @@ class LobbyPeer:
         self._goods[digest] = message.data
         if st.missing(table.ground, self._goods):
             return []
-        return [*self._open(table, table.person(self._key), now), *self._changed()]
+        return [*self._open(table, table.person(self._key), now), self._changed(table)]
 
     # The start.
 
@@ -534,17 +527,16 @@ class LobbyPeer:
             return []
         try:
             offer = self._starting.make_offer(self._goods)
-            return [] if offer is None else [SendInLobby(offer), *self._sign(offer, now)]
+            return [] if offer is None else self._sign(offer, now)
         except Troubled as error:
             return [*self._publish(seating.thawed(self.table), now), Complaint(error.trouble)]
 
     def _sign(self, offer: GameStart, now: float) -> list[Order]:
         """Sign the START that the host offers, and pass it on."""
-        known = self._starting.signing
-        signature = self._starting.take_offer(offer, now)
-        orders: list[Order] = [] if known or self.is_host or not self._starting.signing else [SendInLobby(offer)]
-        orders += [] if signature is None else [SendInLobby(signature)]
-        return [*orders, *self._begin(self._starting.complete())]
+        if not self._starting.take_offer(offer, now):
+            return []
+        passed = [] if self.is_host else [SendInLobby(offer)]
+        return [*passed, *map(SendInLobby, self._starting.repeat(now)), *self._begin(self._starting.complete())]
 
     def _begin(self, start: GameStart | None) -> list[Order]:
         """Begin the game if *start* is the one that was signed here, or for a spectator one that all have signed."""
@@ -552,7 +544,7 @@ class LobbyPeer:
         if start is None or mine is None:
             return []
         expects = st.plays_in(start, self._key) or self.is_host or mine.seats_of(self._key)
-        if expects and replace(start, signatures=()) != self._starting.offer:
+        if expects and replace(start, signatures=()) != self._starting.agreed:
             return []
         table = st.check_start(start, self._me.keys)
         if table.table != mine.table or table.find(self._key) is None:

@@ -463,6 +463,6 @@ def read_hex(text: bytes | None) -> bytes:
 
 def trouble_of(error: Exception) -> Trouble:
     """Return what an error of zeroconf or its sockets means for people."""
-    code = {EventLoopBlocked: "discovery-blocked", NotRunningException: "discovery-closed"}.get(type(error))
+    codes: dict[type, str] = {EventLoopBlocked: "discovery-blocked", NotRunningException: "discovery-closed"}
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error) or type(error).__name__
-    return Trouble("no-multicast", (clean(reason, 80),)) if code is None else Trouble(code)
+    return Trouble(codes[type(error)]) if type(error) in codes else Trouble("no-multicast", (clean(reason, 80),))

@@ -346,7 +346,9 @@ class LobbyPeer:
         else:
             if was is not None:
                 self._wish = (was.name, was.watching)    # who was not heard for a while comes back
-            orders += self._join(now)
+            if self._wish is not None and not self._pending:
+                name, watching = self._wish
+                orders += self._request("join", now, int(watching), text=name)
         if self._opened != table.ground:
             orders += self._open(table, here, now)
         try:
@@ -411,12 +413,6 @@ class LobbyPeer:
     def _say(self, request: m.LobbyRequest) -> list[Order]:
         self._count += 1
         return [SendInLobby(signed(self._me.keys, LOBBY, replace(request, count=self._count)))]
-
-    def _join(self, now: float) -> list[Order]:
-        if self._wish is None or self._pending:
-            return []
-        name, watching = self._wish
-        return self._request("join", now, int(watching), text=name)
 
     def _feed_reply(self, passed: SendInLobby, message: m.LobbyReply) -> list[Order]:
         table = self.table

@@ -296,10 +296,8 @@ def _with_seat(table: LobbyTable, seat: int, kind: int, owner: int = 0, level: s
 
 def _with_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
     """Return *table* with the extra *coins* of each seat among its house rules."""
-    options = {name: value for name, value in table.ground.options if name != HEAD_START}
-    if any(coins):
-        options[HEAD_START] = Options().with_extra_coins(coins).head_start
-    return replace(table, ground=replace(table.ground, options=tuple(sorted(options.items()))))
+    options = table.ground.rules.with_extra_coins(coins)
+    return replace(table, ground=replace(table.ground, options=doc.options_told(options)))
 
 
 def _asked_again(table: LobbyTable) -> LobbyTable:

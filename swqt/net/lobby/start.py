@@ -86,19 +86,17 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
         raise _troubled("content-bad", label, error) from None
     if option_problem(HEAD_START, options.head_start, board.players):
         raise Troubled("option-bad", HEAD_START, clean(options.head_start, 40))
-    brought = [] if is_shipped(board.id) else [(doc.BOARD, board.id, board_digest(board), board_text)]
-    own = catalogue.own_in(content)
-    brought += [(doc.TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in own]
-    _check_traits([(name, text) for kind, name, _, text in brought if kind == doc.TRAIT])
-    packed = [_packed(*one) for one in brought]
+    traits = [(name, catalogue.source(name) or "") for name in catalogue.own_in(content)]
+    _check_traits(traits)
+    packed = [] if is_shipped(board.id) else [_packed(doc.BOARD, board.id, board_digest(board), board_text)]
+    packed += [_packed(doc.TRAIT, name, catalogue.digest(name), text) for name, text in traits]
     parcels = tuple(parcel for parcel, _ in packed)
     total = sum(parcel.size for parcel in parcels)
     if total > LUGGAGE_LIMIT or len(parcels) > doc.MOST_PARCELS:
         largest = max(parcels, key=lambda parcel: parcel.size)
         raise Troubled("content-large", total, LUGGAGE_LIMIT, largest.name)
-    chosen = [(name, getattr(options, name)) for name in sorted(Options.__slots__)]
-    changed = tuple((name, value) for name, value in chosen if value != getattr(Options(), name))
-    ground = GameContent(board.id, board_digest(board), content.label, content_digest(content), changed, parcels)
+    told = doc.options_told(options)
+    ground = GameContent(board.id, board_digest(board), content.label, content_digest(content), told, parcels)
     return TableOffer(ground, {parcel.digest: data for parcel, data in packed})
 
 

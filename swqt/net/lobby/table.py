@@ -10,6 +10,7 @@ all may agree on others (``SetOptions``). They are no rule of the game, and nobo
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import asdict
 from hashlib import sha256
 from typing import Annotated, Final, NamedTuple
 
@@ -191,6 +192,11 @@ class GameContent(Message, frozen=True):
     def rules(self) -> Options:
         """The house rules, whose names and values ``read_table`` has checked."""
         return Options(**dict(self.options))
+
+
+def options_told(options: Options) -> tuple[tuple[str, str], ...]:
+    """Return those of *options* that are not the official rules, as a table tells them."""
+    return tuple(sorted(asdict(options).items() - asdict(Options()).items()))
 
 
 class LobbyTable(Message, frozen=True):

@@ -71,10 +71,7 @@ class NetworkPlace(NamedTuple):
 
 
 def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ...]:
-    """Return the addresses of this computer, those on a local network first, VPNs and loopback last.
-
-    *adapters* are its interfaces as ifaddr describes them.
-    """
+    """Return the addresses of this computer, best first; *adapters* are its interfaces as ifaddr describes them."""
     if adapters is None:
         import ifaddr  # brings ctypes, which who listens on one address only does without
 
@@ -99,9 +96,7 @@ def told(own: Sequence[OwnAddress]) -> tuple[str, ...]:
 
 
 def scoped(addresses: Iterable[str], own: Sequence[OwnAddress]) -> tuple[str, ...]:
-    """Return *addresses* such that each can be called: what was heard of a fe80:: one does not always say on which
-    interface, and then it may be on any of the *own* ones.
-    """
+    """Return *addresses* such that each can be called: a fe80:: one without an interface on each of the *own* ones."""
     interfaces = [f"%{found.scope}" for found in own if found.scope and found.kind != LOOPBACK]
     scopes = {one: interfaces if one.lower().startswith("fe80:") and "%" not in one else [""] for one in addresses}
     return tuple(dict.fromkeys(one + scope for one in scopes for scope in scopes[one]))
@@ -126,10 +121,7 @@ def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str
 
 
 def parse_place(text: str) -> NetworkPlace:
-    """Return where *text* says: ``host``, ``host:port``, an IPv6 address, or ``[v6%scope]:port``.
-
-    Raises Troubled, which says what is wrong.
-    """
+    """Return where *text* says: ``host``, ``host:port``, IPv6, or ``[v6%scope]:port``; Troubled says what is wrong."""
     text = text.strip()
     if not text:
         raise Troubled("address-empty", DEFAULT_PORT)
@@ -199,10 +191,8 @@ def hints(facts: Facts) -> tuple[Trouble, ...]:
     kinds = {own.kind for own in facts.own}
     if not kinds & {LAN, LINK}:
         return (Trouble("vpn-only" if TUNNEL in kinds else "no-network"),)
-    found: list[Trouble] = []
-    if facts.multicast is not None:
-        found.append(facts.multicast)
-    silent = facts.multicast is None and facts.listened >= SILENCE and not facts.heard
+    found = [] if facts.multicast is None else [facts.multicast]
+    silent = not found and facts.listened >= SILENCE and not facts.heard
     deaf = facts.dialled > 0 and not facts.reached
     if facts.platform == "darwin" and (silent or deaf):
         # Whoever said no to the system's question hears exactly this: sends succeed, and nothing ever arrives.
@@ -238,10 +228,7 @@ class Invitation(NamedTuple):
 
 
 def write_code(place: NetworkPlace, pin: str = "", *, short: bool = False) -> str:
-    """Return the code for *place*, which has an IPv4 address, with *pin* or none.
-
-    *short* gives the form for the same /16 network. Raises Troubled where there is no such code.
-    """
+    """Return the code for *place* with *pin*, *short* for the same /16 network; Troubled if there is no such code."""
     address, pin_value = _ipv4(place.host), _pin(pin)
     if not 1 <= place.port <= 0xFFFF:
         raise Troubled("address-port", place.port)

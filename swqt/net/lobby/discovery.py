@@ -73,7 +73,7 @@ EVERY: Final = 5.0    # seconds between two looks at the own addresses, of which
 TYPE: Final = "_swqt._tcp.local."
 TOLD_BYTES: Final = 4    # so many of the host's key and the game's number are announced
 
-Rank = Callable[[bytes, bytes], int]
+Rank = Callable[[bytes, bytes], int]    # says by the beginnings of host and game how well a table is known
 Source = tuple[bool, str]    # whether an address is far, not in a network of ours, and what is counted as one with it
 
 
@@ -127,9 +127,7 @@ class AnnouncedTable:
 
 
 class Listing:
-    """All tables that were announced. *rank* says by the beginnings of host and game how well a table is known, *near*
-    whether an address is in a network of ours. Sans-I/O.
-    """
+    """All tables that were announced, sans-I/O; *near* says whether an address is in a network of ours."""
 
     def __init__(self, rank: Rank = lambda host, game: UNKNOWN, near: Callable[[str], bool] = lambda _: True) -> None:
         self._rank = rank
@@ -175,10 +173,8 @@ class Listing:
         return one
 
     def _make_room(self, now: float) -> bool:
-        """Forget some that do not answer, or that are too many at their address to be shown; False if there are none.
-
-        Of the addresses the far ones give way first, then the one with the most names; there the oldest names.
-        """
+        """Forget some that are not shown; False if there are none. Far addresses give way first, then those with the
+        most names; there the oldest names."""
         shown, names = set(self._shown(now)), Counter(one.source for one in self._tables.values())
         gone = heapq.nlargest(
             ROOM, [one for one in self._tables.values() if one not in shown],
@@ -208,9 +204,8 @@ class Listing:
 class Discovery:
     """One program's view of the tables nearby, in the loop of the network thread, which it never blocks.
 
-    *listener* gets every Trouble, and what is shown each time it changes, in the loop's thread. *rank* is as for
-    ``Listing``, *addresses* gives the own addresses (in another thread, since some systems take long to list them).
-    At most one table is announced.
+    *listener* gets every Trouble, and what is shown each time it changes, in the loop's thread. *addresses* gives the
+    own addresses (in another thread, since some systems take long to list them). At most one table is announced.
     """
 
     def __init__(
@@ -238,9 +233,7 @@ class Discovery:
         self._stopped = False
 
     async def start(self) -> None:
-        """Begin to listen and to announce. If that is impossible here, the listener knows why not, and it begins when
-        the network changes.
-        """
+        """Begin to listen and announce; where that is impossible, tell why, and begin once the network changes."""
         self._own = await self._look_at_addresses()
         await self._open()
         for work in (self._keep_announcing, self._keep_probing, self._keep_looking):

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
+from itertools import count
 from typing import Final, NamedTuple
 
 from msgspec import Struct
@@ -38,10 +39,7 @@ from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean
 
 BEAT: Final = 3.0    # seconds after which the host tells the table again, and guests that they are there
 GONE: Final = 8.0    # seconds of silence after which somebody is gone
-
-FREEZE: Final = 10.0
-"""Seconds in which everybody must have given their part of the start, and again in which all must have signed."""
-
+FREEZE: Final = 10.0    # seconds in which all must have given their part of the start, and again must have signed
 LAST: Final = 2**31    # the highest version of a table that is listened to: who opens it again needs a higher one
 MOST_PENDING: Final = 16    # requests of one guest
 SEEN: Final = 1024    # requests and replies that are remembered; what is done twice then is refused by its number
@@ -127,7 +125,7 @@ class LobbyPeer:
         self._wish = wish    # of a guest who is not at the table yet
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
         self._number = number                         # of the last request
-        self._count = 0                               # how often this program has asked for something
+        self._counts = count(1)                       # how often this program has asked for something
         self._told = now                              # when the host told the table last
         self._reopened = now - GONE                   # when this program opened the table again
         self._heard: dict[bytes, float] = {}          # of each guest, for the host
@@ -142,10 +140,7 @@ class LobbyPeer:
     def host(
         cls, program: st.LobbyEnvironment, table: LobbyTable, offer: st.TableOffer, now: float
     ) -> tuple[LobbyPeer, list[Order]]:
-        """Return the host of the new *table* (``seating.new_table``) with the packed content of its ground.
-
-        Troubled if there can be no such table.
-        """
+        """Return the host of the new *table* with what its ground needs; Troubled if there can be no such table."""
         peer = cls(program, now)
         peer._goods.update(offer.goods)
         return peer, peer._publish(checked(table), now)
@@ -222,7 +217,7 @@ class LobbyPeer:
             if operation == "ready" and value and self.played is None:
                 return [LobbyRefusal(operation, self.trouble or Trouble("content-waiting", ("",)))]
             data = table.mark() if operation == "ready" else b""
-            return self._request(operation, now, value, more, text, data)
+            return self._request(table, operation, now, value, more, text, data)
         except Troubled as error:
             return [LobbyRefusal(operation, error.trouble)]
 
@@ -231,9 +226,10 @@ class LobbyPeer:
         self._wish = None
         if self.table is None or self.start is not None:
             return []
-        request = self._next("leave")
+        self._pending.clear()
+        orders = self._request(self.table, "leave", now)
         self._lobby = self.table = None
-        return self._say(request)
+        return orders
 
     def reopen(self, now: float) -> list[Order]:
         """Open the table that its host has closed again, and be its host; who is still there follows by itself."""
@@ -348,7 +344,7 @@ class LobbyPeer:
                 self._wish = (was.name, was.watching)    # who was not heard for a while comes back
             if self._wish is not None and not self._pending:
                 name, watching = self._wish
-                orders += self._request("join", now, int(watching), text=name)
+                orders += self._request(table, "join", now, int(watching), text=name)
         if self._opened != table.ground:
             orders += self._open(table, here, now)
         try:
@@ -390,19 +386,18 @@ class LobbyPeer:
 
     # What this program asks of the host.
 
-    def _next(self, operation: str, *said: object) -> m.LobbyRequest:
-        self._number += 1
-        table = self.table.table if self.table is not None else b""
-        return m.LobbyRequest(table, self._key, self._number, 0, operation, *said)    # type: ignore[arg-type]
-
     def _request(
-        self, operation: str, now: float, value: int = 0, more: int = 0, text: str = "", data: bytes = b""
-    ) -> list[Order]:
+        self, table: LobbyTable, operation: str, now: float, value: int = 0, more: int = 0, text: str = "",
+        data: bytes = b"",
+    ) -> list[Order]:  # fmt: skip
         """Return the request to send now, or nothing if those before it are not answered; Troubled if too many are."""
         if len(self._pending) >= MOST_PENDING:
             raise Troubled("busy")
-        request = self._next(operation, value, more, ReasonText(text[: ReasonText.limit]), data)
-        self._pending[self._number] = request
+        self._number += 1
+        self._pending[self._number] = m.LobbyRequest(
+            table.table, self._key, self._number, 0, operation,    # type: ignore[arg-type]
+            value, more, ReasonText(text[: ReasonText.limit]), data,
+        )  # fmt: skip
         return self._repeat(now)
 
     def _repeat(self, now: float) -> list[Order]:
@@ -411,8 +406,7 @@ class LobbyPeer:
         return self._say(self._pending[first]) if first is not None and self._rarely(first, now) else []
 
     def _say(self, request: m.LobbyRequest) -> list[Order]:
-        self._count += 1
-        return [SendInLobby(signed(self._me.keys, LOBBY, replace(request, count=self._count)))]
+        return [SendInLobby(signed(self._me.keys, LOBBY, replace(request, count=next(self._counts))))]
 
     def _feed_reply(self, passed: SendInLobby, message: m.LobbyReply) -> list[Order]:
         table = self.table
@@ -455,12 +449,14 @@ class LobbyPeer:
         person, operation = table.person(ask.key), ask.operation
         if ask.key in self._banned:
             raise Troubled("banned")
-        if operation == "join":
-            return self._admit(table, ask, now)
         if person is None:
-            raise Troubled("not-here")
+            if operation != "join" or table.stage != GATHERING:
+                raise Troubled("busy" if operation == "join" else "not-here")
+            table = seating.admit(table, ask.key, ask.text, ask.number, watching=bool(ask.value))
         if operation != "here" or ask.data == self._key:
             self._heard[ask.key] = now
+        if person is None or operation == "join":
+            return self._publish(checked(table), now)
         if operation == "here" or ask.number <= person.number:
             return []
         if table.stage != GATHERING and operation != "leave":
@@ -469,14 +465,6 @@ class LobbyPeer:
             raise Troubled("changed")
         changed = seating.CHANGES[operation](table, ask.key, ask.value, ask.more, ask.text)
         return self._publish(checked(seating.with_person(changed, ask.key, number=ask.number)), now)
-
-    def _admit(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
-        if table.find(ask.key) is None:
-            if table.stage != GATHERING:
-                raise Troubled("busy")
-            table = seating.admit(table, ask.key, ask.text, ask.number, watching=bool(ask.value))
-        self._heard[ask.key] = now
-        return self._publish(checked(table), now)
 
     def _reply(self, ask: m.LobbyRequest, trouble: Trouble) -> SendInLobby:
         code = REPLIES.index(trouble.code if trouble.code in REPLIES else "malformed")
@@ -502,7 +490,7 @@ class LobbyPeer:
         if here is None or here.trouble == number or self.is_host:
             return []   # a host without the content cannot start: ``freeze`` says so
         try:
-            return self._request("trouble", now, number, text=clean("".join(trouble.args[:1]), 40))
+            return self._request(table, "trouble", now, number, text=clean("".join(trouble.args[:1]), 40))
         except Troubled:
             return []   # a host that does nothing that it is asked, and changes the table without end
 

@@ -106,10 +106,7 @@ def claim(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
 
 
 def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
-    """Return *table* with *seat* of the person with *key* open; who has none left is not ready.
-
-    Its extra coins go with somebody who moves to another seat (VARIANT-7).
-    """
+    """Return *table* with *seat* of the person *key* open; they keep its extra coins on another seat (VARIANT-7)."""
     _place(table, seat)
     if seat not in table.seats_of(key):
         raise Troubled("seat-not-yours", seat + 1)
@@ -216,12 +213,11 @@ def set_extra_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
     return _with_coins(_asked_again(table), coins)
 
 
-def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
-    """Return *table* with what its host decides about the evening, by the names of its fields; None leaves one.
+def set_house(table: LobbyTable, **chosen: Any) -> LobbyTable:
+    """Return *table* with what its host has *chosen* for the evening, by the names of its fields.
 
     Spectators who are there stay. With another secrecy, everybody is asked again whether they are ready.
     """
-    chosen = {name: wish for name, wish in wishes.items() if wish is not None}
     if not is_clean(chosen.get("name", table.name), doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", chosen["name"])
     if chosen.get("grace", 0) not in doc.GRACES:

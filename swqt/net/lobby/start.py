@@ -72,10 +72,7 @@ def board_digest(board: Board) -> str:
 
 
 def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) -> TableOffer:
-    """Return what a host offers: the board in *board_text* and the content *label* of *catalogue*.
-
-    Raises Troubled if they cannot be played together, or are too large to travel.
-    """
+    """Return what a host offers; Troubled if it cannot be played, or is too large to travel."""
     try:
         board = parse_board(board_text, "board").board
     except BoardError as error:
@@ -119,10 +116,7 @@ def missing(ground: GameContent, goods: Mapping[bytes, bytes]) -> tuple[Parcel, 
 
 
 def open_ground(ground: GameContent, goods: Mapping[bytes, bytes], catalogue: Catalogue) -> PlayedContent:
-    """Return what *ground* means in this program, with the home-made content that came in *goods*.
-
-    Raises Troubled, which names the board, trait or content and both versions of it, if that is not what the host has.
-    """
+    """Return what *ground* means here with what came in *goods*; Troubled if that is not what the host has."""
     for parcel in missing(ground, goods):
         raise Troubled("content-waiting", parcel.name)
     board = _board(ground, goods)
@@ -218,10 +212,7 @@ def _troubled(code: str, name: str, reason: object) -> Troubled:
 def make_start(
     table: LobbyTable, peers: tuple[tuple[bytes, bytes, bytes], ...], luggage: tuple[bytes, ...]
 ) -> GameStart:
-    """Return the START of the frozen *table*, not signed yet; *peers* are its players with nonce and anchor.
-
-    Troubled if it is too large.
-    """
+    """Return the unsigned START of the frozen *table* with key, nonce and anchor of *peers*; Troubled if too large."""
     document = doc.write_packed(doc.write_table(table), luggage)
     bots = tuple(seat.level if seat.kind == doc.BOT else "" for seat in table.seats)
     return GameStart(document, peers, table.controllers(), bots)

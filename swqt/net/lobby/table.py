@@ -9,13 +9,12 @@ all may agree on others (``SetOptions``). They are no rule of the game, and nobo
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import asdict
 from hashlib import sha256
 from typing import Annotated, Final, NamedTuple
 
-from msgspec import Meta
-from msgspec.msgpack import Decoder, Encoder
+from msgspec import Meta, msgpack
 from msgspec.structs import replace
 
 from swqt import version
@@ -37,6 +36,7 @@ from swqt.net.wire.messages import (
     Message,
     Refuse,
     decode_one_form,
+    encode,
 )
 from swqt.net.wire.messages import MOST_SEATS as MOST_SEATS
 from swqt.net.wire.text import (
@@ -89,18 +89,14 @@ SAYINGS_ONLY: Final = (True, True)
 TALK_RULES: Final = (EVERYBODY, PLAYERS, SAYINGS_ONLY)
 """What can be chosen about the talk, as ``talk`` and ``sayings``."""
 
-_encoder: Final = Encoder()
-_decoder: Final = Decoder(Manners)
-
-
-def write_manners(manners: Manners) -> bytes:
-    return _encoder.encode(manners)
+write_manners: Final[Callable[[Manners], bytes]] = encode
+_manners: Final = msgpack.Decoder(Manners)
 
 
 def read_manners(data: bytes) -> Manners | None:
     """Return the manners that *data* are; None if they are something else."""
     try:
-        return decode_one_form(_decoder, data, 256, "manners")
+        return decode_one_form(_manners, data, 256, "manners")
     except Malformed:
         return None
 
@@ -163,10 +159,7 @@ class Person(Message, frozen=True):
 
 
 class Parcel(Message, frozen=True):
-    """What comes along: the board, trait or replay *name*; ``digest`` and ``size`` are those of its packed form.
-
-    ``meaning`` is eight hex digits of what it defines, however it is written.
-    """
+    """A board, trait or replay that comes along: ``digest`` is that of its packed form, ``meaning`` of what it says."""
 
     kind: Annotated[int, Meta(ge=BOARD, le=REPLAY)]
     name: Short
@@ -237,7 +230,7 @@ class LobbyTable(Message, frozen=True):
 
     def mark(self) -> bytes:
         """Return 8 bytes that stand for what is played: who is ready says for which of it."""
-        return sha256(_encoder.encode((self.ground, self.secrecy))).digest()[:8]
+        return sha256(msgpack.encode((self.ground, self.secrecy))).digest()[:8]
 
     def extra_coins(self) -> tuple[int, ...]:
         """Return the coins that each seat has beyond the usual ones when the game begins (VARIANT-7)."""
@@ -254,10 +247,7 @@ class LobbyTable(Message, frozen=True):
         return next((one.key for one in self.people if one.key.hex() == self.ground.content), self.host)
 
     def players(self) -> tuple[bytes, ...]:
-        """Return the keys of those who play a seat, in the order of their first seats.
-
-        These become the peers of the game, and their places here their numbers in it.
-        """
+        """Return the keys of those who play, by their first seats; as peers of the game they have the same numbers."""
         return tuple(dict.fromkeys(self.people[seat.owner].key for seat in self.seats if seat.kind == PERSON))
 
     def controllers(self) -> tuple[int, ...]:
@@ -277,13 +267,11 @@ class Packed(Message, frozen=True):
 TABLE_LIMIT: Final = 4096    # bytes of a table's document, so that it can be told again at every change
 DOCUMENT_LIMIT: Final = 48 * 1024    # bytes of that of a START
 _ROOM: Final = 128
-_tables: Final = Decoder(LobbyTable)
-_packed: Final = Decoder(Packed)
+_tables: Final = msgpack.Decoder(LobbyTable)
+_packed: Final = msgpack.Decoder(Packed)
 
-
-def write_table(table: LobbyTable) -> bytes:
-    """Return the one form of *table*, which may be longer than TABLE_LIMIT."""
-    return _encoder.encode(table)
+write_table: Final[Callable[[LobbyTable], bytes]] = encode
+"""Gives the one form of a table, which may be longer than TABLE_LIMIT."""
 
 
 def checked(table: LobbyTable) -> LobbyTable:
@@ -304,7 +292,7 @@ def read_table(data: bytes) -> LobbyTable:
 
 def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Document:
     """Return the document of a START; Malformed if it is too large."""
-    data = _encoder.encode(Packed(table, luggage))
+    data = encode(Packed(table, luggage))
     if len(data) > DOCUMENT_LIMIT:
         raise Malformed(f"a start of {len(data)} bytes; {DOCUMENT_LIMIT} are allowed")
     return data
@@ -394,9 +382,7 @@ def protocol_trouble(major: int, minor: int) -> Trouble | None:
 
 
 def engine_trouble(program: str, engine: bytes) -> Trouble | None:
-    """Return how a program of that version, with that engine digest or its beginning, differs from this one in its
-    rules, else None.
-    """
+    """Return how the rules of a program with that *engine* digest, or its beginning, differ from ours, else None."""
     ours = version.engine_digest()
     if engine and ours.startswith(engine):
         return None
@@ -405,10 +391,7 @@ def engine_trouble(program: str, engine: bytes) -> Trouble | None:
 
 
 def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
-    """Return how the version of a program that said *refuse*, and so there is no link, differs from ours.
-
-    None if that is not *why*, or nothing is known of it.
-    """
+    """Return how the version of a program that said *refuse* differs from ours, if that is *why* there is no link."""
     if refuse is not None and why is LinkFailure.VERSION:
         return protocol_trouble(refuse.major, refuse.minor)
     if refuse is not None and why is LinkFailure.ENGINE:
@@ -441,10 +424,7 @@ def admission(
 
 
 def name_of(key: bytes, called: str, table: LobbyTable | None) -> str:
-    """Return the name of *key*, who calls itself *called*: as at *table*, or one that nobody had there.
-
-    Whoever comes to watch may call itself anything, and must not speak in the name of somebody who plays.
-    """
+    """Return the name of *key*, who calls itself *called*: that at *table*, else one that passes for nobody there."""
     person = table.person(key) if table is not None else None
     if person is not None:
         return person.name

@@ -23,15 +23,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final, NamedTuple
 
-from zeroconf import (
-    Error,
-    EventLoopBlocked,
-    InterfaceChoice,
-    IPVersion,
-    NotRunningException,
-    ServiceStateChange,
-    Zeroconf,
-)
+from zeroconf import Error, EventLoopBlocked, IPVersion, NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.lobby.addresses import OwnAddress, is_near, own_addresses, scoped, told
@@ -205,19 +197,19 @@ class Discovery:
     """One program's view of the tables nearby, in the loop of the network thread, which it never blocks.
 
     *listener* gets every Trouble, and what is shown each time it changes, in the loop's thread. *addresses* gives the
-    own addresses (in another thread, since some systems take long to list them). At most one table is announced.
+    own addresses (in another thread, since some systems take long to list them), *sockets* are for ``AsyncZeroconf``.
+    At most one table is announced.
     """
 
     def __init__(
         self, listener: Callable[[tuple[Listed, ...] | Trouble], None], probe: Probe, *,
         rank: Rank = lambda host, game: UNKNOWN, addresses: Callable[[], tuple[OwnAddress, ...]] = own_addresses,
-        interfaces: Sequence[str] | None = None, ip_version: IPVersion | None = IPVersion.All,
+        **sockets: Any,
     ) -> None:  # fmt: skip
         self._tell: Final = listener
         self._probe: Final = probe
         self._addresses: Final = addresses
-        self._choice: Final[Any] = InterfaceChoice.All if interfaces is None else list(interfaces)
-        self._ip_version: Final = ip_version
+        self._sockets: Final = {"ip_version": IPVersion.All, **sockets}
         self._listing: Final = Listing(rank, lambda address: is_near(address, self._own))
         self.shown: tuple[Listed, ...] = ()
         self._strange = False
@@ -280,7 +272,7 @@ class Discovery:
 
     async def _open(self) -> bool:
         try:
-            self._zeroconf = AsyncZeroconf(interfaces=self._choice, ip_version=self._ip_version)
+            self._zeroconf = AsyncZeroconf(**self._sockets)
             async with asyncio.timeout(PROBE_TIMEOUT):
                 await self._zeroconf.zeroconf.async_wait_for_start()
             self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, [TYPE], handlers=[self._on_change])

@@ -21,17 +21,7 @@ from msgspec.structs import replace
 from swqt.net.core.entries import is_signed, signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
-from swqt.net.lobby.table import (
-    FROZEN,
-    GATHERING,
-    LOBBY,
-    LobbyTable,
-    Person,
-    checked,
-    engine_trouble,
-    read_table,
-    write_table,
-)
+from swqt.net.lobby.table import FROZEN, GATHERING, LOBBY, LobbyTable, checked, engine_trouble, read_table, write_table
 from swqt.net.wire import messages as m
 from swqt.net.wire.limits import Bounded
 from swqt.net.wire.messages import GameStart, Message
@@ -346,7 +336,7 @@ class LobbyPeer:
                 name, watching = self._wish
                 orders += self._request(table, "join", now, int(watching), text=name)
         if self._opened != table.ground:
-            orders += self._open(table, here, now)
+            orders += self._open(table, now)
         try:
             self._starting.follow(table, now, trusted=not self._double)
         except Troubled as error:
@@ -474,9 +464,9 @@ class LobbyPeer:
 
     # Content that travels.
 
-    def _open(self, table: LobbyTable, here: Person | None, now: float) -> list[Order]:
+    def _open(self, table: LobbyTable, now: float) -> list[Order]:
         """Look whether the ground of *table* can be played on here, and tell the host if that has changed."""
-        self.played, self.replay, trouble = None, "", Trouble("")
+        self.played, self.replay, trouble, here = None, "", Trouble(""), table.person(self._key)
         try:
             if table.replay is None:
                 self.played = st.open_ground(table.ground, self._goods, self._me.catalogue)
@@ -501,7 +491,7 @@ class LobbyPeer:
         self._goods[digest] = message.data
         if st.missing(table.ground, self._goods):
             return []
-        return [*self._open(table, table.person(self._key), now), self._changed(table)]
+        return [*self._open(table, now), self._changed(table)]
 
     # The start.
 

@@ -37,13 +37,10 @@ logger = logging.getLogger(__name__)
 Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 """Asks the table at (addresses, port) for its INFO; None if nobody answers. Cancelled after PROBE_TIMEOUT."""
 
-RESOLVE_MS: Final = 30_000
-"""So long zeroconf asks what a name stands for, once a second: Wi-Fi loses much of what is sent to all."""
-
+RESOLVE_MS: Final = 30_000    # so long a name is asked for, once a second: Wi-Fi loses much of what is sent to all
 UPDATE: Final = 1.0    # seconds between two changes of what is announced
-STOP: Final = 1.0    # seconds in which ``stop`` is done, whatever happens
-
-GOODBYE: Final = 0.6    # of these for the goodbye, which takes a quarter of a second where nothing is in the way
+STOP: Final = 1.0    # seconds in which ``stop`` is done, whatever happens...
+GOODBYE: Final = 0.6    # ... of these for the goodbye, which takes a quarter of a second where nothing is in the way
 LOOK: Final = 0.25    # seconds between two looks at what is to be probed, and shown
 PROBE: Final = 2.0    # seconds between two probes of a table that is shown
 HIDDEN_PROBE: Final = 10.0    # seconds between two probes of one that is hidden

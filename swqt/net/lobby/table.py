@@ -107,9 +107,7 @@ def manners_of(table: LobbyTable | None, agreed: bytes = b"") -> Manners:
     return read_manners(agreed) or chosen
 
 
-LOBBY: Final = b"lobby"
-"""Stands in what is signed at a table in place of its game."""
-
+LOBBY: Final = b"lobby"    # stands in what is signed at a table in place of its game
 OPEN, CLOSED, PERSON, BOT = range(4)
 
 GATHERING, FROZEN = range(2)
@@ -125,8 +123,7 @@ LONGEST_TABLE_NAME: Final = 40
 GRACES: Final = (0, 30, 60, 120)    # seconds after which others may vote on an absent seat; 0 is never
 SECRECY: Final = ("open", "told", "hidden")
 MOST_PARCELS: Final = 24
-LUGGAGE_LIMIT: Final = 40 * 1024
-"""Bytes of packed home-made content that one table may bring along, so that a START has room for it."""
+LUGGAGE_LIMIT: Final = 40 * 1024    # bytes of packed home-made content at one table, so that a START has room for it
 
 # Names of boards and content can be shown as they are.
 Short = Annotated[str, Meta(max_length=64, pattern=r"\A[ -~]*\Z")]
@@ -392,11 +389,9 @@ def engine_trouble(program: str, engine: bytes) -> Trouble | None:
 
 def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
     """Return how the version of a program that said *refuse* differs from ours, if that is *why* there is no link."""
-    if refuse is not None and why is LinkFailure.VERSION:
-        return protocol_trouble(refuse.major, refuse.minor)
-    if refuse is not None and why is LinkFailure.ENGINE:
-        return engine_trouble(refuse.text, refuse.engine)
-    return None
+    if refuse is None or why not in (LinkFailure.VERSION, LinkFailure.ENGINE):
+        return None
+    return protocol_trouble(refuse.major, refuse.minor) or engine_trouble(refuse.text, refuse.engine)
 
 
 # Who may come in to a table, or to the game that is played at it.

@@ -245,10 +245,10 @@ class Discovery:
 
     async def _refresh(self) -> None:
         try:
-            if self._zeroconf is not None:
+            if self._zeroconf is None:
+                await self._open()
+            else:
                 await self._zeroconf.async_update_interfaces()   # zeroconf does not do that by itself
-            elif not await self._open():
-                return
         except (Error, OSError) as error:
             self._complain(error)
         else:
@@ -267,7 +267,7 @@ class Discovery:
 
     # Listening.
 
-    async def _open(self) -> bool:
+    async def _open(self) -> None:
         try:
             self._zeroconf = AsyncZeroconf(**self._sockets)
             async with asyncio.timeout(PROBE_TIMEOUT):
@@ -276,8 +276,6 @@ class Discovery:
         except (Error, OSError, TimeoutError) as error:
             self._complain(error)
             await self._close()
-            return False
-        return True
 
     async def _close(self) -> None:
         zeroconf, self._zeroconf, browser, self._browser = self._zeroconf, None, self._browser, None
@@ -348,7 +346,12 @@ class Discovery:
         if zeroconf is None:
             return
         before, table = self._info, self._wanted
-        self._info = self._service(table) if table is not None else None
+        # No part of what is announced is the name of the computer, which others own.
+        self._info = None if table is None else AsyncServiceInfo(
+            TYPE, f"{self._name}.{TYPE}", port=table.port,
+            properties={"k": table.host[:TOLD_BYTES].hex(), "g": table.game[:TOLD_BYTES].hex()},
+            server=f"swqt-{self._name}.local.", parsed_addresses=list(told(self._own)) or ["127.0.0.1"],
+        )  # fmt: skip
         if self._info is None:
             if before is not None:
                 await (await zeroconf.async_unregister_service(before))
@@ -357,14 +360,6 @@ class Discovery:
             await zeroconf.async_register_service(self._info, cooperating_responders=True)
         else:
             await zeroconf.async_update_service(self._info)
-
-    def _service(self, table: Announced) -> AsyncServiceInfo:
-        """Return how *table* is announced. No part of it is the name of the computer, which others own."""
-        return AsyncServiceInfo(
-            TYPE, f"{self._name}.{TYPE}", port=table.port,
-            properties={"k": table.host[:TOLD_BYTES].hex(), "g": table.game[:TOLD_BYTES].hex()},
-            server=f"swqt-{self._name}.local.", parsed_addresses=list(told(self._own)) or ["127.0.0.1"],
-        )  # fmt: skip
 
     # Who is alive, and where this computer is.
 

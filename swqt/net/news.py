@@ -92,8 +92,6 @@ class CopyOffer(Struct, frozen=True):
 class GameStatus(Struct, frozen=True):
     """The whole of it. *peers* holds everybody with a number, by number, then those who watch."""
 
-    game: bytes
-    copy: bool
     over: bool
     me: int | None
     playing: bool
@@ -276,8 +274,6 @@ def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameSt
     watching = sorted({*linked, *presence.info} - {*view.keys, log.keys.public})
     keys = (*view.keys, *watching, *(() if log.me is not None else (log.keys.public,)))
     return GameStatus(
-        game=state.game,
-        copy=state.game != log.tree.start,
         over=state.over,
         me=log.me,
         playing=log.playing(),

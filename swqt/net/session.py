@@ -160,9 +160,7 @@ class Session:
         """
         self._misled.clear()
         self._returns = False
-        self.lobby = LobbyPeer.guest(
-            self._program, self.me.name, self.now(), watching=watching, first_number=int(time.time())
-        )
+        self.lobby = LobbyPeer(self._program, self.now(), (self.me.name, watching), int(time.time()))
         return self._come_in(tuple(endpoints), LinkRequest(pin=pin, token=token, knocks=knocking))
 
     async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:

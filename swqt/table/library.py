@@ -17,9 +17,9 @@ from swqt.content import (
     ContentProblem,
     EmbeddedTraits,
     TraitEntry,
-    board_folder,
     boards_with,
     find_board,
+    is_shipped,
     list_boards,
     load_board,
     picture_problems,
@@ -141,7 +141,7 @@ class Library:
         A custom board is written into game files as a graph, because its name is unknown elsewhere.
         """
         board = self.board_file(name).board
-        return board if _is_shipped(name) else replace(board, id=INLINE)
+        return board if is_shipped(name) else replace(board, id=INLINE)
 
     def shape(self, board: Board) -> BoardShape:
         """Return the map of *board*: from its file, from a board with the same graph, else a plain one."""
@@ -162,7 +162,3 @@ class Library:
             if (board.players, board.world) == (players, world):
                 return board.id
         raise LookupError(f"there is no {world} board for {players} players")
-
-
-def _is_shipped(name: str) -> bool:
-    return (board_folder() / f"{name}.json").is_file()

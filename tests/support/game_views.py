@@ -31,7 +31,7 @@ def status_of(
     first = next(number for number in range(count) if number not in bots)
     seats = tuple(SeatInfo(first if n in bots else n, "medium" if n in bots else "", n) for n in range(count))
     usual = GameStatus(
-        game=bytes(32), copy=False, over=False, me=me, playing=me is not None and me not in bots, length=9,
+        over=False, me=me, playing=me is not None and me not in bots, length=9,
         peers=(*peers, *watcher), seats=seats, turn=0, mine=me == 0, bot="", waiting=None, paused=(),
         pauses_left=3, proposals=(), wishes=(), refusers=(), wish=None, copies=(), quorum=True, may_copy=False,
         recovering=False, disk_failing=False, options=b"",

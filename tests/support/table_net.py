@@ -80,8 +80,7 @@ class TableNet:
         return peer
 
     def guest(self, name: str, *, watching: bool = False) -> LobbyPeer:
-        number = int(self.now)
-        peer = LobbyPeer.guest(self.program(name), name, self.now, watching=watching, first_number=number)
+        peer = LobbyPeer(self.program(name), self.now, (name, watching), int(self.now))
         self.enter(name, peer, [])
         return peer
 

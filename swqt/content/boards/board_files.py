@@ -122,6 +122,11 @@ def find_board(board_id: str, user_folder: Path | None = None) -> BoardFile:
     raise BoardError(f"there is no board {board_id!r}")
 
 
+def is_shipped(board_id: str) -> bool:
+    """Say whether the board called *board_id* comes with the program."""
+    return (board_folder() / f"{board_id}.json").is_file()
+
+
 def list_boards(user_folder: Path | None = None) -> BoardList:
     """Return all boards, shipped and in the player's own folder; a bad file only adds a problem."""
     boards = []

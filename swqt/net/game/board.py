@@ -17,11 +17,11 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final, NamedTuple, Protocol
 
-from swqt.content import Catalogue
+from swqt.content import Catalogue, is_shipped
 from swqt.engine import CHANCE, Command, Deal, DealRange, Refused, Rules, State
 from swqt.net.core.entries import number_below
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
-from swqt.net.lobby.start import is_shipped, open_packed
+from swqt.net.lobby.start import open_packed
 from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, engine_trouble, read_packed
 from swqt.net.wire.messages import GameStart, Malformed
 from swqt.net.wire.text import NAME_LIMIT, Trouble

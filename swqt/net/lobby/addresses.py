@@ -71,10 +71,7 @@ class NetworkPlace(NamedTuple):
 
 
 def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ...]:
-    """Return the addresses of this computer, those on a local network first, VPNs and loopback last.
-
-    *adapters* are its interfaces as ifaddr describes them.
-    """
+    """Return the addresses of this computer, best first; *adapters* are its interfaces as ifaddr describes them."""
     if adapters is None:
         import ifaddr  # brings ctypes, which who listens on one address only does without
 
@@ -99,9 +96,7 @@ def told(own: Sequence[OwnAddress]) -> tuple[str, ...]:
 
 
 def scoped(addresses: Iterable[str], own: Sequence[OwnAddress]) -> tuple[str, ...]:
-    """Return *addresses* such that each can be called: what was heard of a fe80:: one does not always say on which
-    interface, and then it may be on any of the *own* ones.
-    """
+    """Return *addresses* such that each can be called: a fe80:: one without an interface on each of the *own* ones."""
     interfaces = [f"%{found.scope}" for found in own if found.scope and found.kind != LOOPBACK]
     scopes = {one: interfaces if one.lower().startswith("fe80:") and "%" not in one else [""] for one in addresses}
     return tuple(dict.fromkeys(one + scope for one in scopes for scope in scopes[one]))
@@ -126,17 +121,14 @@ def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str
 
 
 def parse_place(text: str) -> NetworkPlace:
-    """Return where *text* says: ``host``, ``host:port``, an IPv6 address, or ``[v6%scope]:port``.
-
-    Raises Troubled, which says what is wrong.
-    """
+    """Return where *text* says: ``host``, ``host:port``, IPv6, or ``[v6%scope]:port``; Troubled says what is wrong."""
     text = text.strip()
     if not text:
         raise Troubled("address-empty", DEFAULT_PORT)
     if text.startswith("["):
         host, closed, rest = text[1:].partition("]")
         if not closed or (rest and not rest.startswith(":")) or ":" not in host:
-            raise Troubled("address-brackets", _shown(text))
+            raise Troubled("address-brackets", clean(text, 60))
         return NetworkPlace(_v6(host, "address-host", text), _port(rest[1:]) if rest else DEFAULT_PORT)
     if text.count(":") > 1:
         return NetworkPlace(_v6(text, "address-brackets", text), DEFAULT_PORT)
@@ -146,7 +138,7 @@ def parse_place(text: str) -> NetworkPlace:
         return NetworkPlace(str(ipaddress.IPv4Address(_ipv4(host))), number)
     name = host.removesuffix(".")
     if len(name) > 253 or not all(_LABEL.fullmatch(label) for label in name.split(".")):
-        raise Troubled("address-host", _shown(host))
+        raise Troubled("address-host", clean(host, 60))
     return NetworkPlace(name.lower(), number)
 
 
@@ -155,9 +147,9 @@ def _v6(text: str, code: str, whole: str) -> str:
     try:
         address = ipaddress.IPv6Address(text)
     except ValueError:
-        raise Troubled(code, _shown(whole)) from None
+        raise Troubled(code, clean(whole, 60)) from None
     if not _SCOPE.fullmatch(address.scope_id or "0"):
-        raise Troubled("address-scope", _shown(whole))
+        raise Troubled("address-scope", clean(whole, 60))
     return str(address)
 
 
@@ -165,16 +157,12 @@ def _ipv4(host: str) -> int:
     try:
         return int(ipaddress.IPv4Address(host))
     except ValueError:
-        raise Troubled("address-host", _shown(host)) from None
-
-
-def _shown(text: str) -> str:
-    return clean(text, 60)
+        raise Troubled("address-host", clean(host, 60)) from None
 
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
-        raise Troubled("address-port", _shown(text))
+        raise Troubled("address-port", clean(text, 60))
     return int(text)
 
 
@@ -203,10 +191,8 @@ def hints(facts: Facts) -> tuple[Trouble, ...]:
     kinds = {own.kind for own in facts.own}
     if not kinds & {LAN, LINK}:
         return (Trouble("vpn-only" if TUNNEL in kinds else "no-network"),)
-    found: list[Trouble] = []
-    if facts.multicast is not None:
-        found.append(facts.multicast)
-    silent = facts.multicast is None and facts.listened >= SILENCE and not facts.heard
+    found = [] if facts.multicast is None else [facts.multicast]
+    silent = not found and facts.listened >= SILENCE and not facts.heard
     deaf = facts.dialled > 0 and not facts.reached
     if facts.platform == "darwin" and (silent or deaf):
         # Whoever said no to the system's question hears exactly this: sends succeed, and nothing ever arrives.
@@ -230,7 +216,6 @@ _LONG: Final = 16
 _SHORT: Final = 8
 _TOKEN: Final = 13
 _NO_PIN: Final = (1 << 20) - 1
-_DIGITS: Final = re.compile(r"[0-9]{6}")
 _IGNORED: Final = re.compile(r"[\s\-\u2010-\u2015\u2212_]+")
 
 
@@ -243,10 +228,7 @@ class Invitation(NamedTuple):
 
 
 def write_code(place: NetworkPlace, pin: str = "", *, short: bool = False) -> str:
-    """Return the code for *place*, which has an IPv4 address, with *pin* or none.
-
-    *short* gives the form for the same /16 network. Raises Troubled where there is no such code.
-    """
+    """Return the code for *place* with *pin*, *short* for the same /16 network; Troubled if there is no such code."""
     address, pin_value = _ipv4(place.host), _pin(pin)
     if not 1 <= place.port <= 0xFFFF:
         raise Troubled("address-port", place.port)
@@ -350,6 +332,6 @@ def _check(address: int, port: int, pin: int) -> int:
 def _pin(pin: str) -> int:
     if not pin:
         return _NO_PIN
-    if not _DIGITS.fullmatch(pin):
+    if not re.fullmatch("[0-9]{6}", pin):
         raise Troubled("code-pin", clean(pin, 20))
     return int(pin)

@@ -20,17 +20,10 @@ import os
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Final, NamedTuple
 
-from zeroconf import (
-    Error,
-    EventLoopBlocked,
-    InterfaceChoice,
-    IPVersion,
-    NotRunningException,
-    ServiceStateChange,
-    Zeroconf,
-)
+from zeroconf import Error, EventLoopBlocked, IPVersion, NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.lobby.addresses import OwnAddress, is_near, own_addresses, scoped, told
@@ -44,13 +37,10 @@ logger = logging.getLogger(__name__)
 Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 """Asks the table at (addresses, port) for its INFO; None if nobody answers. Cancelled after PROBE_TIMEOUT."""
 
-RESOLVE_MS: Final = 30_000
-"""So long zeroconf asks what a name stands for, once a second: Wi-Fi loses much of what is sent to all."""
-
+RESOLVE_MS: Final = 30_000    # so long a name is asked for, once a second: Wi-Fi loses much of what is sent to all
 UPDATE: Final = 1.0    # seconds between two changes of what is announced
-STOP: Final = 1.0    # seconds in which ``stop`` is done, whatever happens
-
-GOODBYE: Final = 0.6    # of these for the goodbye, which takes a quarter of a second where nothing is in the way
+STOP: Final = 1.0    # seconds in which ``stop`` is done, whatever happens...
+GOODBYE: Final = 0.6    # ... of these for the goodbye, which takes a quarter of a second where nothing is in the way
 LOOK: Final = 0.25    # seconds between two looks at what is to be probed, and shown
 PROBE: Final = 2.0    # seconds between two probes of a table that is shown
 HIDDEN_PROBE: Final = 10.0    # seconds between two probes of one that is hidden
@@ -72,7 +62,7 @@ EVERY: Final = 5.0    # seconds between two looks at the own addresses, of which
 TYPE: Final = "_swqt._tcp.local."
 TOLD_BYTES: Final = 4    # so many of the host's key and the game's number are announced
 
-Rank = Callable[[bytes, bytes], int]
+Rank = Callable[[bytes, bytes], int]    # says by the beginnings of host and game how well a table is known
 Source = tuple[bool, str]    # whether an address is far, not in a network of ours, and what is counted as one with it
 
 
@@ -126,9 +116,7 @@ class AnnouncedTable:
 
 
 class Listing:
-    """All tables that were announced. *rank* says by the beginnings of host and game how well a table is known, *near*
-    whether an address is in a network of ours. Sans-I/O.
-    """
+    """All tables that were announced, sans-I/O; *near* says whether an address is in a network of ours."""
 
     def __init__(self, rank: Rank = lambda host, game: UNKNOWN, near: Callable[[str], bool] = lambda _: True) -> None:
         self._rank = rank
@@ -136,8 +124,8 @@ class Listing:
         self._tables: dict[str, AnnouncedTable] = {}
         self._budget = Bucket(PROBES, PROBES)
         self._turns: Bounded[Source, int] = Bounded(MOST)
-        self._probes = 0
-        self._count = 0
+        self._probes = count()
+        self._numbers = count()
 
     def shown(self, now: float) -> tuple[Listed, ...]:
         """Return the tables to show, those first that are known or have been there for long."""
@@ -166,8 +154,7 @@ class Listing:
         if one is None:
             if len(self._tables) >= MOST and not self._make_room(now):
                 return None
-            self._count += 1
-            one = self._tables[service] = AnnouncedTable(service, self._count, now, now)
+            one = self._tables[service] = AnnouncedTable(service, next(self._numbers), now, now)
         near = next((address for address in addresses if self._near(address)), None)
         one.host, one.addresses, one.port = host, tuple(addresses), port
         one.due, one.rank = min(one.due, now), self._rank(host, game)
@@ -175,10 +162,8 @@ class Listing:
         return one
 
     def _make_room(self, now: float) -> bool:
-        """Forget some that do not answer, or that are too many at their address to be shown; False if there are none.
-
-        Of the addresses the far ones give way first, then the one with the most names; there the oldest names.
-        """
+        """Forget some that are not shown; False if there are none. Far addresses give way first, then those with the
+        most names; there the oldest names."""
         shown, names = set(self._shown(now)), Counter(one.source for one in self._tables.values())
         gone = heapq.nlargest(
             ROOM, [one for one in self._tables.values() if one not in shown],
@@ -197,11 +182,10 @@ class Listing:
         free = MOST_PROBES - sum(one.probing for one in self._tables.values())
         found: list[AnnouncedTable] = []
         while waiting and len(found) < free and self._budget.take(1, now):
-            one = min(waiting, key=lambda one: (one.source[0], self._turns.get(one.source, 0), *one.order))
+            one = min(waiting, key=lambda one: (one.source[0], self._turns.get(one.source, -1), *one.order))
             waiting.remove(one)
             one.probing = True
-            self._probes += 1
-            self._turns.keep(one.source, self._probes)
+            self._turns.keep(one.source, next(self._probes))
             found.append(one)
         return found
 
@@ -209,21 +193,20 @@ class Listing:
 class Discovery:
     """One program's view of the tables nearby, in the loop of the network thread, which it never blocks.
 
-    *listener* gets every Trouble, and what is shown each time it changes, in the loop's thread. *rank* is as for
-    ``Listing``, *addresses* gives the own addresses (in another thread, since some systems take long to list them).
+    *listener* gets every Trouble, and what is shown each time it changes, in the loop's thread. *addresses* gives the
+    own addresses (in another thread, since some systems take long to list them), *sockets* are for ``AsyncZeroconf``.
     At most one table is announced.
     """
 
     def __init__(
         self, listener: Callable[[tuple[Listed, ...] | Trouble], None], probe: Probe, *,
         rank: Rank = lambda host, game: UNKNOWN, addresses: Callable[[], tuple[OwnAddress, ...]] = own_addresses,
-        interfaces: Sequence[str] | None = None, ip_version: IPVersion | None = IPVersion.All,
+        **sockets: Any,
     ) -> None:  # fmt: skip
         self._tell: Final = listener
         self._probe: Final = probe
         self._addresses: Final = addresses
-        self._choice: Final[Any] = InterfaceChoice.All if interfaces is None else list(interfaces)
-        self._ip_version: Final = ip_version
+        self._sockets: Final = {"ip_version": IPVersion.All, **sockets}
         self._listing: Final = Listing(rank, lambda address: is_near(address, self._own))
         self.shown: tuple[Listed, ...] = ()
         self._strange = False
@@ -239,9 +222,7 @@ class Discovery:
         self._stopped = False
 
     async def start(self) -> None:
-        """Begin to listen and to announce. If that is impossible here, the listener knows why not, and it begins when
-        the network changes.
-        """
+        """Begin to listen and announce; where that is impossible, tell why, and begin once the network changes."""
         self._own = await self._look_at_addresses()
         await self._open()
         for work in (self._keep_announcing, self._keep_probing, self._keep_looking):
@@ -264,10 +245,10 @@ class Discovery:
 
     async def _refresh(self) -> None:
         try:
-            if self._zeroconf is not None:
+            if self._zeroconf is None:
+                await self._open()
+            else:
                 await self._zeroconf.async_update_interfaces()   # zeroconf does not do that by itself
-            elif not await self._open():
-                return
         except (Error, OSError) as error:
             self._complain(error)
         else:
@@ -286,17 +267,15 @@ class Discovery:
 
     # Listening.
 
-    async def _open(self) -> bool:
+    async def _open(self) -> None:
         try:
-            self._zeroconf = AsyncZeroconf(interfaces=self._choice, ip_version=self._ip_version)
+            self._zeroconf = AsyncZeroconf(**self._sockets)
             async with asyncio.timeout(PROBE_TIMEOUT):
                 await self._zeroconf.zeroconf.async_wait_for_start()
             self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, [TYPE], handlers=[self._on_change])
         except (Error, OSError, TimeoutError) as error:
             self._complain(error)
             await self._close()
-            return False
-        return True
 
     async def _close(self) -> None:
         zeroconf, self._zeroconf, browser, self._browser = self._zeroconf, None, self._browser, None
@@ -367,7 +346,12 @@ class Discovery:
         if zeroconf is None:
             return
         before, table = self._info, self._wanted
-        self._info = self._service(table) if table is not None else None
+        # No part of what is announced is the name of the computer, which others own.
+        self._info = None if table is None else AsyncServiceInfo(
+            TYPE, f"{self._name}.{TYPE}", port=table.port,
+            properties={"k": table.host[:TOLD_BYTES].hex(), "g": table.game[:TOLD_BYTES].hex()},
+            server=f"swqt-{self._name}.local.", parsed_addresses=list(told(self._own)) or ["127.0.0.1"],
+        )  # fmt: skip
         if self._info is None:
             if before is not None:
                 await (await zeroconf.async_unregister_service(before))
@@ -376,14 +360,6 @@ class Discovery:
             await zeroconf.async_register_service(self._info, cooperating_responders=True)
         else:
             await zeroconf.async_update_service(self._info)
-
-    def _service(self, table: Announced) -> AsyncServiceInfo:
-        """Return how *table* is announced. No part of it is the name of the computer, which others own."""
-        return AsyncServiceInfo(
-            TYPE, f"{self._name}.{TYPE}", port=table.port,
-            properties={"k": table.host[:TOLD_BYTES].hex(), "g": table.game[:TOLD_BYTES].hex()},
-            server=f"swqt-{self._name}.local.", parsed_addresses=list(told(self._own)) or ["127.0.0.1"],
-        )  # fmt: skip
 
     # Who is alive, and where this computer is.
 
@@ -464,10 +440,6 @@ def read_hex(text: bytes | None) -> bytes:
 
 def trouble_of(error: Exception) -> Trouble:
     """Return what an error of zeroconf or its sockets means for people."""
+    codes: dict[type, str] = {EventLoopBlocked: "discovery-blocked", NotRunningException: "discovery-closed"}
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error) or type(error).__name__
-    match error:
-        case EventLoopBlocked():
-            return Trouble("discovery-blocked")
-        case NotRunningException():
-            return Trouble("discovery-closed")
-    return Trouble("no-multicast", (clean(reason, 80),))
+    return Trouble(codes[type(error)]) if type(error) in codes else Trouble("no-multicast", (clean(reason, 80),))

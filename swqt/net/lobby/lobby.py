@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
+from itertools import count
 from typing import Final, NamedTuple
 
 from msgspec import Struct
@@ -20,17 +21,7 @@ from msgspec.structs import replace
 from swqt.net.core.entries import is_signed, signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
-from swqt.net.lobby.table import (
-    FROZEN,
-    GATHERING,
-    LOBBY,
-    LobbyTable,
-    Person,
-    checked,
-    engine_trouble,
-    read_table,
-    write_table,
-)
+from swqt.net.lobby.table import FROZEN, GATHERING, LOBBY, LobbyTable, checked, engine_trouble, read_table, write_table
 from swqt.net.wire import messages as m
 from swqt.net.wire.limits import Bounded
 from swqt.net.wire.messages import GameStart, Message
@@ -38,10 +29,7 @@ from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean
 
 BEAT: Final = 3.0    # seconds after which the host tells the table again, and guests that they are there
 GONE: Final = 8.0    # seconds of silence after which somebody is gone
-
-FREEZE: Final = 10.0
-"""Seconds in which everybody must have given their part of the start, and again in which all must have signed."""
-
+FREEZE: Final = 10.0    # seconds in which all must have given their part of the start, and again must have signed
 LAST: Final = 2**31    # the highest version of a table that is listened to: who opens it again needs a higher one
 MOST_PENDING: Final = 16    # requests of one guest
 SEEN: Final = 1024    # requests and replies that are remembered; what is done twice then is refused by its number
@@ -100,13 +88,18 @@ Order = SendInLobby | Notice
 
 
 class LobbyPeer:
-    """One program at one table. Make it with ``host`` or ``guest``; afterwards every method returns Orders.
+    """One program at one table: make it as it is for a guest, or with ``host``. Every method returns Orders.
+
+    A guest has a *wish*, the own name and whether to watch, for the table that the next neighbour tells of; *number* is
+    to be higher than in any earlier run.
 
     ``table`` is what is known of the table, None before anything was heard; ``closed`` says that its host is gone;
     ``start`` is the START once there is one; ``played`` and ``trouble`` are as in ``Changed``.
     """
 
-    def __init__(self, program: st.LobbyEnvironment, first_number: int, now: float) -> None:
+    def __init__(
+        self, program: st.LobbyEnvironment, now: float, wish: tuple[str, bool] | None = None, number: int = 0
+    ) -> None:
         self._me: Final = program
         self._key: Final = program.keys.public
         self.table: LobbyTable | None = None
@@ -119,10 +112,10 @@ class LobbyPeer:
         self._lobby: m.Lobby | None = None        # the document as its host signed it
         self._goods: dict[bytes, bytes] = {}      # home-made content by SHA-256
         self._starting: Final = st.Starting(program)
-        self._wish: tuple[str, bool] | None = None    # (name, watching) of a guest who is not at the table yet
+        self._wish = wish    # of a guest who is not at the table yet
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
-        self._number = first_number                   # of the last request
-        self._count = 0                               # how often this program has asked for something
+        self._number = number                         # of the last request
+        self._counts = count(1)                       # how often this program has asked for something
         self._told = now                              # when the host told the table last
         self._reopened = now - GONE                   # when this program opened the table again
         self._heard: dict[bytes, float] = {}          # of each guest, for the host
@@ -137,23 +130,10 @@ class LobbyPeer:
     def host(
         cls, program: st.LobbyEnvironment, table: LobbyTable, offer: st.TableOffer, now: float
     ) -> tuple[LobbyPeer, list[Order]]:
-        """Return the host of the new *table* (``seating.new_table``) with the packed content of its ground.
-
-        Troubled if there can be no such table.
-        """
-        peer = cls(program, 0, now)
+        """Return the host of the new *table* with what its ground needs; Troubled if there can be no such table."""
+        peer = cls(program, now)
         peer._goods.update(offer.goods)
         return peer, peer._publish(checked(table), now)
-
-    @classmethod
-    def guest(
-        cls, program: st.LobbyEnvironment, name: str, now: float, *, watching: bool = False, first_number: int
-    ) -> LobbyPeer:
-        """Return somebody who wants to join the table that the next neighbour tells of; *first_number* is to be higher
-        than in any earlier run."""
-        peer = cls(program, first_number, now)
-        peer._wish = (name, watching)
-        return peer
 
     @property
     def is_host(self) -> bool:
@@ -172,7 +152,7 @@ class LobbyPeer:
             return []
         if self.is_host:
             return self._publish(seating.without(self.table, key), now)
-        return self._close() if key == self.table.host else []
+        return self._close(self.table) if key == self.table.host else []
 
     def feed(self, sender: bytes, message: Message, now: float) -> list[Order]:
         """Return what follows from *message*, which came over the link to *sender*; nothing for others' business."""
@@ -210,7 +190,7 @@ class LobbyPeer:
         if self.start is not None or table is None or self.closed:
             return []
         orders = self._tick_host(table, now) if self.is_host else self._tick_guest(table, now)
-        orders += map(SendInLobby, self._starting.repeat(now, host=self.is_host))
+        orders += map(SendInLobby, self._starting.repeat(now))
         wanted = st.missing(table.ground, self._goods)
         if wanted and self._rarely("want", now):
             orders += [SendInLobby(m.Want(parcel.digest)) for parcel in wanted]
@@ -227,7 +207,7 @@ class LobbyPeer:
             if operation == "ready" and value and self.played is None:
                 return [LobbyRefusal(operation, self.trouble or Trouble("content-waiting", ("",)))]
             data = table.mark() if operation == "ready" else b""
-            return self._request(operation, now, value, more, text, data)
+            return self._request(table, operation, now, value, more, text, data)
         except Troubled as error:
             return [LobbyRefusal(operation, error.trouble)]
 
@@ -236,9 +216,10 @@ class LobbyPeer:
         self._wish = None
         if self.table is None or self.start is not None:
             return []
-        request = self._next("leave")
+        self._pending.clear()
+        orders = self._request(self.table, "leave", now)
         self._lobby = self.table = None
-        return self._say(request)
+        return orders
 
     def reopen(self, now: float) -> list[Order]:
         """Open the table that its host has closed again, and be its host; who is still there follows by itself."""
@@ -351,31 +332,31 @@ class LobbyPeer:
         else:
             if was is not None:
                 self._wish = (was.name, was.watching)    # who was not heard for a while comes back
-            orders += self._join(now)
+            if self._wish is not None and not self._pending:
+                name, watching = self._wish
+                orders += self._request(table, "join", now, int(watching), text=name)
         if self._opened != table.ground:
-            orders += self._open(table, here, now)
+            orders += self._open(table, now)
         try:
             self._starting.follow(table, now, trusted=not self._double)
         except Troubled as error:
             orders.append(Complaint(error.trouble))    # the host soon sees whose part is missing
-        orders += self._changed()
+        orders.append(self._changed(table))
         if self._double:
             orders.append(Complaint(Trouble("host-two-tables")))
-        orders += map(SendInLobby, self._starting.repeat(now, host=self.is_host))
+        orders += map(SendInLobby, self._starting.repeat(now))
         return [*orders, *self._advance(now)]
 
-    def _changed(self) -> list[Order]:
-        if self.table is None:
-            return []
-        return [Changed(self.table, self.played, self.trouble, self.is_host, self.closed, self.replay)]
+    def _changed(self, table: LobbyTable) -> Changed:
+        return Changed(table, self.played, self.trouble, self.is_host, self.closed, self.replay)
 
-    def _close(self) -> list[Order]:
+    def _close(self, table: LobbyTable) -> list[Order]:
         already, self.closed = self.closed, True
-        return [] if already else self._changed()
+        return [] if already else [self._changed(table)]
 
     def _tick_guest(self, table: LobbyTable, now: float) -> list[Order]:
         if now >= self._told + GONE:
-            return self._close()
+            return self._close(table)
         orders = self._repeat(now)
         if table.find(self._key) is not None and self._rarely("here", now, BEAT):
             orders += self._say(m.LobbyRequest(table.table, self._key, 0, 0, "here", data=table.host))
@@ -395,19 +376,18 @@ class LobbyPeer:
 
     # What this program asks of the host.
 
-    def _next(self, operation: str, *said: object) -> m.LobbyRequest:
-        self._number += 1
-        table = self.table.table if self.table is not None else b""
-        return m.LobbyRequest(table, self._key, self._number, 0, operation, *said)    # type: ignore[arg-type]
-
     def _request(
-        self, operation: str, now: float, value: int = 0, more: int = 0, text: str = "", data: bytes = b""
-    ) -> list[Order]:
+        self, table: LobbyTable, operation: str, now: float, value: int = 0, more: int = 0, text: str = "",
+        data: bytes = b"",
+    ) -> list[Order]:  # fmt: skip
         """Return the request to send now, or nothing if those before it are not answered; Troubled if too many are."""
         if len(self._pending) >= MOST_PENDING:
             raise Troubled("busy")
-        request = self._next(operation, value, more, ReasonText(text[: ReasonText.limit]), data)
-        self._pending[self._number] = request
+        self._number += 1
+        self._pending[self._number] = m.LobbyRequest(
+            table.table, self._key, self._number, 0, operation,    # type: ignore[arg-type]
+            value, more, ReasonText(text[: ReasonText.limit]), data,
+        )  # fmt: skip
         return self._repeat(now)
 
     def _repeat(self, now: float) -> list[Order]:
@@ -416,14 +396,7 @@ class LobbyPeer:
         return self._say(self._pending[first]) if first is not None and self._rarely(first, now) else []
 
     def _say(self, request: m.LobbyRequest) -> list[Order]:
-        self._count += 1
-        return [SendInLobby(signed(self._me.keys, LOBBY, replace(request, count=self._count)))]
-
-    def _join(self, now: float) -> list[Order]:
-        if self._wish is None or self._pending:
-            return []
-        name, watching = self._wish
-        return self._request("join", now, int(watching), text=name)
+        return [SendInLobby(signed(self._me.keys, LOBBY, replace(request, count=next(self._counts))))]
 
     def _feed_reply(self, passed: SendInLobby, message: m.LobbyReply) -> list[Order]:
         table = self.table
@@ -455,7 +428,7 @@ class LobbyPeer:
         if table is None or ask.table != table.table or ask.key == self._key or not self._is_new(ask, ask.key):
             return []
         if not self.is_host:
-            return [passed, *(self._close() if ask.key == table.host and ask.operation == "leave" else [])]
+            return [passed, *(self._close(table) if ask.key == table.host and ask.operation == "leave" else [])]
         try:
             return self._do(table, ask, now)
         except Troubled as error:
@@ -466,12 +439,14 @@ class LobbyPeer:
         person, operation = table.person(ask.key), ask.operation
         if ask.key in self._banned:
             raise Troubled("banned")
-        if operation == "join":
-            return self._admit(table, ask, now)
         if person is None:
-            raise Troubled("not-here")
+            if operation != "join" or table.stage != GATHERING:
+                raise Troubled("busy" if operation == "join" else "not-here")
+            table = seating.admit(table, ask.key, ask.text, ask.number, watching=bool(ask.value))
         if operation != "here" or ask.data == self._key:
             self._heard[ask.key] = now
+        if person is None or operation == "join":
+            return self._publish(checked(table), now)
         if operation == "here" or ask.number <= person.number:
             return []
         if table.stage != GATHERING and operation != "leave":
@@ -479,15 +454,7 @@ class LobbyPeer:
         if operation == "ready" and ask.value and ask.data != table.mark():
             raise Troubled("changed")
         changed = seating.CHANGES[operation](table, ask.key, ask.value, ask.more, ask.text)
-        return self._publish(checked(seating.numbered(changed, ask.key, ask.number)), now)
-
-    def _admit(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
-        if table.find(ask.key) is None:
-            if table.stage != GATHERING:
-                raise Troubled("busy")
-            table = seating.admit(table, ask.key, ask.text, ask.number, watching=bool(ask.value))
-        self._heard[ask.key] = now
-        return self._publish(checked(table), now)
+        return self._publish(checked(seating.with_person(changed, ask.key, number=ask.number)), now)
 
     def _reply(self, ask: m.LobbyRequest, trouble: Trouble) -> SendInLobby:
         code = REPLIES.index(trouble.code if trouble.code in REPLIES else "malformed")
@@ -497,9 +464,9 @@ class LobbyPeer:
 
     # Content that travels.
 
-    def _open(self, table: LobbyTable, here: Person | None, now: float) -> list[Order]:
+    def _open(self, table: LobbyTable, now: float) -> list[Order]:
         """Look whether the ground of *table* can be played on here, and tell the host if that has changed."""
-        self.played, self.replay, trouble = None, "", Trouble("")
+        self.played, self.replay, trouble, here = None, "", Trouble(""), table.person(self._key)
         try:
             if table.replay is None:
                 self.played = st.open_ground(table.ground, self._goods, self._me.catalogue)
@@ -513,7 +480,7 @@ class LobbyPeer:
         if here is None or here.trouble == number or self.is_host:
             return []   # a host without the content cannot start: ``freeze`` says so
         try:
-            return self._request("trouble", now, number, text=clean("".join(trouble.args[:1]), 40))
+            return self._request(table, "trouble", now, number, text=clean("".join(trouble.args[:1]), 40))
         except Troubled:
             return []   # a host that does nothing that it is asked, and changes the table without end
 
@@ -524,7 +491,7 @@ class LobbyPeer:
         self._goods[digest] = message.data
         if st.missing(table.ground, self._goods):
             return []
-        return [*self._open(table, table.person(self._key), now), *self._changed()]
+        return [*self._open(table, now), self._changed(table)]
 
     # The start.
 
@@ -534,17 +501,16 @@ class LobbyPeer:
             return []
         try:
             offer = self._starting.make_offer(self._goods)
-            return [] if offer is None else [SendInLobby(offer), *self._sign(offer, now)]
+            return [] if offer is None else self._sign(offer, now)
         except Troubled as error:
             return [*self._publish(seating.thawed(self.table), now), Complaint(error.trouble)]
 
     def _sign(self, offer: GameStart, now: float) -> list[Order]:
         """Sign the START that the host offers, and pass it on."""
-        known = self._starting.signing
-        signature = self._starting.take_offer(offer, now)
-        orders: list[Order] = [] if known or self.is_host or not self._starting.signing else [SendInLobby(offer)]
-        orders += [] if signature is None else [SendInLobby(signature)]
-        return [*orders, *self._begin(self._starting.complete())]
+        if not self._starting.take_offer(offer, now):
+            return []
+        passed = [] if self.is_host else [SendInLobby(offer)]
+        return [*passed, *map(SendInLobby, self._starting.repeat(now)), *self._begin(self._starting.complete())]
 
     def _begin(self, start: GameStart | None) -> list[Order]:
         """Begin the game if *start* is the one that was signed here, or for a spectator one that all have signed."""
@@ -552,7 +518,7 @@ class LobbyPeer:
         if start is None or mine is None:
             return []
         expects = st.plays_in(start, self._key) or self.is_host or mine.seats_of(self._key)
-        if expects and replace(start, signatures=()) != self._starting.offer:
+        if expects and replace(start, signatures=()) != self._starting.agreed:
             return []
         table = st.check_start(start, self._me.keys)
         if table.table != mine.table or table.find(self._key) is None:

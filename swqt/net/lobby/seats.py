@@ -11,6 +11,7 @@ before or after what they show, and who comes later is told it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, count
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -23,8 +24,6 @@ from swqt.net.lobby.table import GameContent, LobbySeat, LobbyTable, Person
 from swqt.net.wire.limits import Bounded, Bucket
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.net.wire.text import NAME_LIMIT, REPLIES, NoteText, Trouble, Troubled, clean, clean_name, is_clean
-
-NAMELESS: Final = "?"
 
 
 def new_table(
@@ -58,8 +57,10 @@ def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bo
     free = next((n for n, seat in enumerate(table.seats) if seat.kind == doc.OPEN and not watching), None)
     if (free is None and not table.spectators) or len(table.people) >= doc.MOST_PEOPLE:
         raise Troubled("no-spectators" if watching else "full")
-    taken = {person.name.casefold() for person in table.people}
-    person = Person(key, _distinct(clean_name(name) or NAMELESS, taken), watching=free is None, number=number)
+    name, taken = clean_name(name) or "?", {person.name.casefold() for person in table.people}
+    names = chain([name], (f"{name[: NAME_LIMIT - 3].rstrip()} {n}" for n in count(2)))
+    name = next(one for one in names if one.casefold() not in taken)
+    person = Person(key, name, watching=free is None, number=number)
     result = replace(table, people=(*table.people, person))
     return result if free is None else _with_seat(result, free, doc.PERSON, owner=len(table.people))
 
@@ -84,7 +85,7 @@ def reopened(table: LobbyTable, key: bytes) -> LobbyTable:
     seats = tuple(
         replace(seat, owner=owner) if seat.kind == doc.BOT and seat.owner == old else seat for seat in table.seats
     )
-    return without(_with_person(replace(table, host=key, seats=seats), key, ready=True), table.host)
+    return without(with_person(replace(table, host=key, seats=seats), key, ready=True), table.host)
 
 
 def thawed(table: LobbyTable) -> LobbyTable:
@@ -94,28 +95,25 @@ def thawed(table: LobbyTable) -> LobbyTable:
 
 def claim(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
     """Return *table* with the open *seat* taken by the person with *key*, in place of none they had."""
-    owner, place = _owner(table, key), _place(table, seat)
-    if place.kind == doc.PERSON and place.owner == owner:
+    place = _place(table, seat)
+    if seat in table.seats_of(key):
         return table
     if place.kind == doc.CLOSED:
         raise Troubled("seat-closed", seat + 1)
     if place.kind != doc.OPEN:
         raise Troubled("seat-taken", seat + 1, _taker(table, place))
-    return _with_seat(_with_person(table, key, watching=False), seat, doc.PERSON, owner)
+    return _with_seat(with_person(table, key, watching=False), seat, doc.PERSON, _owner(table, key))
 
 
 def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
-    """Return *table* with *seat* of the person with *key* open; who has none left is not ready.
-
-    Its extra coins go with somebody who moves to another seat (VARIANT-7).
-    """
-    owner, place = _owner(table, key), _place(table, seat)
-    if place.kind != doc.PERSON or place.owner != owner:
+    """Return *table* with *seat* of the person *key* open; they keep its extra coins on another seat (VARIANT-7)."""
+    _place(table, seat)
+    if seat not in table.seats_of(key):
         raise Troubled("seat-not-yours", seat + 1)
     result, coins = _with_seat(table, seat, doc.OPEN), list(table.extra_coins())
     mine = result.seats_of(key)
     if not mine:
-        return result if key == table.host else _with_person(result, key, ready=False)
+        return result if key == table.host else with_person(result, key, ready=False)
     if coins[seat] and not coins[mine[0]]:
         coins[seat], coins[mine[0]] = 0, coins[seat]
         result = _with_coins(result, coins)
@@ -128,17 +126,16 @@ def watch(table: LobbyTable, key: bytes) -> LobbyTable:
         raise Troubled("no-spectators")
     for seat in table.seats_of(key):
         table = _with_seat(table, seat, doc.OPEN)
-    return _with_person(table, key, watching=True, ready=key == table.host)
+    return with_person(table, key, watching=True, ready=key == table.host)
 
 
 def colour(table: LobbyTable, key: bytes, seat: int, wanted: int) -> LobbyTable:
     """Return *table* with *seat* in colour *wanted*; bots and open seats give theirs away, people do not."""
-    owner, place = _owner(table, key), _place(table, seat)
-    if place.kind != doc.PERSON or place.owner != owner:
-        if key != table.host or place.kind == doc.PERSON:
-            raise Troubled("seat-not-yours", seat + 1)
+    place = _place(table, seat)
+    if seat not in table.seats_of(key) and (key != table.host or place.kind == doc.PERSON):
+        raise Troubled("seat-not-yours", seat + 1)
     other = next((found for found in table.seats if found.colour == wanted), place)
-    if other.kind == doc.PERSON and other.owner != owner:
+    if other.kind == doc.PERSON and other.owner != _owner(table, key):
         raise Troubled("colour-taken", _taker(table, other))
     swap = {wanted: place.colour, place.colour: wanted}
     seats = tuple(replace(found, colour=swap.get(found.colour, found.colour)) for found in table.seats)
@@ -150,26 +147,21 @@ def ready(table: LobbyTable, key: bytes, on: bool) -> LobbyTable:
     person = table.people[_owner(table, key)]
     if on and person.trouble:
         raise Troubled(REPLIES[person.trouble - 1], person.subject)
-    return _with_person(table, key, ready=on or key == table.host)
+    return with_person(table, key, ready=on or key == table.host)
 
 
 def rename(table: LobbyTable, key: bytes, name: str) -> LobbyTable:
     name = _name(name)
     if any(person.name.casefold() == name.casefold() and person.key != key for person in table.people):
         raise Troubled("name-taken", name)
-    return _with_person(table, key, name=name)
+    return with_person(table, key, name=name)
 
 
 def report(table: LobbyTable, key: bytes, trouble: int, subject: str) -> LobbyTable:
     """Return *table* with what keeps the person *key* from playing: 0, or one more than its place in REPLIES."""
     able = table.people[_owner(table, key)].ready and (not trouble or key == table.host)
     said = clean(subject, 40) if trouble else ""
-    return _with_person(table, key, trouble=trouble, subject=said, ready=able)
-
-
-def numbered(table: LobbyTable, key: bytes, number: int) -> LobbyTable:
-    """Return *table* after the request *number* of the person *key* was done."""
-    return table if table.find(key) is None else _with_person(table, key, number=number)
+    return with_person(table, key, trouble=trouble, subject=said, ready=able)
 
 
 def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> LobbyTable:
@@ -200,8 +192,7 @@ def set_ground(table: LobbyTable, ground: GameContent, players: int) -> LobbyTab
     if not doc.FEWEST_SEATS <= players <= doc.MOST_SEATS:
         raise Troubled("board-players", ground.board, players)
     order = (doc.PERSON, doc.BOT, doc.CLOSED, doc.OPEN)
-    kept = sorted(enumerate(table.seats), key=lambda row: (order.index(row[1].kind), row[0]))[:players]
-    kept.sort()
+    kept = sorted(sorted(enumerate(table.seats), key=lambda row: (order.index(row[1].kind), row[0]))[:players])
     seats, given = [seat for _, seat in kept], table.extra_coins()
     coins = [given[number] for number, _ in kept] + [0] * (players - len(kept))
     unused = [number for number in range(doc.COLOURS) if number not in {seat.colour for seat in seats}]
@@ -222,12 +213,11 @@ def set_extra_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
     return _with_coins(_asked_again(table), coins)
 
 
-def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
-    """Return *table* with what its host decides about the evening, by the names of its fields; None leaves one.
+def set_house(table: LobbyTable, **chosen: Any) -> LobbyTable:
+    """Return *table* with what its host has *chosen* for the evening, by the names of its fields.
 
     Spectators who are there stay. With another secrecy, everybody is asked again whether they are ready.
     """
-    chosen = {name: wish for name, wish in wishes.items() if wish is not None}
     if not is_clean(chosen.get("name", table.name), doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", chosen["name"])
     if chosen.get("grace", 0) not in doc.GRACES:
@@ -290,9 +280,8 @@ def _taker(table: LobbyTable, seat: LobbySeat) -> str:
     return table.people[seat.owner].name if seat.kind == doc.PERSON else seat.level
 
 
-def _with_person(table: LobbyTable, key: bytes, **changes: Any) -> LobbyTable:
-    """Return *table* with the *changes* of the person *key*, who must be there."""
-    _owner(table, key)
+def with_person(table: LobbyTable, key: bytes, **changes: Any) -> LobbyTable:
+    """Return *table* with the *changes* of the person *key*, if they are there."""
     return replace(table, people=tuple(replace(one, **changes) if one.key == key else one for one in table.people))
 
 
@@ -303,10 +292,8 @@ def _with_seat(table: LobbyTable, seat: int, kind: int, owner: int = 0, level: s
 
 def _with_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
     """Return *table* with the extra *coins* of each seat among its house rules."""
-    options = {name: value for name, value in table.ground.options if name != HEAD_START}
-    if any(coins):
-        options[HEAD_START] = Options().with_extra_coins(coins).head_start
-    return replace(table, ground=replace(table.ground, options=tuple(sorted(options.items()))))
+    options = table.ground.rules.with_extra_coins(coins)
+    return replace(table, ground=replace(table.ground, options=doc.options_told(options)))
 
 
 def _asked_again(table: LobbyTable) -> LobbyTable:
@@ -320,15 +307,6 @@ def _name(text: str) -> str:
     if not name or name != text.strip():
         raise Troubled("name-bad", clean(text, 40))
     return name
-
-
-def _distinct(name: str, taken: set[str]) -> str:
-    """Return *name*, with a number behind it if somebody is called so already."""
-    found, number = name, 2
-    while found.casefold() in taken:
-        found = f"{name[: NAME_LIMIT - 3].rstrip()} {number}"
-        number += 1
-    return found
 
 
 # A replay that is watched together.
@@ -345,41 +323,37 @@ class SharedReplay:
 
     def __init__(self, keys: Keys, place: bytes, number: int) -> None:
         self._keys = keys
-        self._number = number
+        self._numbers = count(number + 1)
         self._leader = b""
         self.place: Final = place
-        self._seen: Bounded[tuple[bytes, type[Shown]], int] = Bounded(2 * AUTHORS)
+        self._last: Bounded[tuple[bytes, type[Shown]], Shown] = Bounded(2 * AUTHORS)
         self._buckets: Bounded[tuple[bytes, type[Shown]], Bucket] = Bounded(2 * AUTHORS)
-        self._moments: Bounded[bytes, ShownMoment] = Bounded(AUTHORS)
 
-    def show(self, count: int, pace: int, note: str | None) -> ShownMoment:
-        """Return the message that shows the position after *count* commands."""
+    def show(self, after: int, pace: int, note: str | None) -> ShownMoment:
+        """Return the message that shows the position *after* so many commands."""
         text = NoteText(note[: NoteText.limit]) if note is not None else None
-        message = ShownMoment(self.place, self._keys.public, self._next(), count, pace, text)
-        return self._moments.keep(self._keys.public, signed(self._keys, doc.LOBBY, message))
+        message = ShownMoment(self.place, self._keys.public, next(self._numbers), after, pace, text)
+        message = signed(self._keys, doc.LOBBY, message)
+        self._last.keep((self._keys.public, ShownMoment), message)
+        return message
 
     def point(self, region: int, now: float) -> PointedAt | None:
         """Return the message that points at *region*; None if there were too many."""
         if not self._bucket(self._keys.public, PointedAt).take(1, now):
             return None
-        return signed(self._keys, doc.LOBBY, PointedAt(self.place, self._keys.public, self._next(), region))
+        return signed(self._keys, doc.LOBBY, PointedAt(self.place, self._keys.public, next(self._numbers), region))
 
     def hear(self, message: Shown, table: LobbyTable, now: float) -> bool:
         """Whether *message* is new, of somebody at *table*, and not one too many."""
-        seen: tuple[bytes, type[Shown]] = (message.key, type(message))
         if message.place != self.place or message.key == self._keys.public or table.find(message.key) is None:
             return False
-        if message.number <= self._seen.get(seen, -1):
-            return False
-        # Checked first: nobody uses up what others may send.
-        if not is_signed(self._keys, message.key, doc.LOBBY, message):
-            return False
-        if not self._bucket(*seen).take(1, now):
-            return False
-        self._seen.keep(seen, message.number)
-        if isinstance(message, ShownMoment):
-            self._moments.keep(message.key, message)
-        return True
+        last = self._last.get((message.key, type(message)))
+        is_new = last is None or message.number > last.number
+        # Checked before it is counted: nobody uses up what others may send.
+        is_new = is_new and is_signed(self._keys, message.key, doc.LOBBY, message)
+        if is_new := is_new and self._bucket(message.key, type(message)).take(1, now):
+            self._last.keep((message.key, type(message)), message)
+        return is_new
 
     def counts(self, message: Shown, table: LobbyTable) -> bool:
         """Whether *message* is for people: where others are who do not lead, is their own business."""
@@ -392,11 +366,8 @@ class SharedReplay:
 
     def moment(self, table: LobbyTable) -> ShownMoment | None:
         """Return what the leader of *table* shows; None if nothing is known of it."""
-        return self._moments.get(table.leader)
-
-    def _next(self) -> int:
-        self._number += 1
-        return self._number
+        moment = self._last.get((table.leader, ShownMoment))
+        return moment if isinstance(moment, ShownMoment) else None
 
     def _bucket(self, key: bytes, kind: type[Shown]) -> Bucket:
         bucket = self._buckets.get((key, kind)) or Bucket(*(MOMENTS if kind is ShownMoment else POINTS))

@@ -24,9 +24,9 @@ from swqt.content import (
     Catalogue,
     ContentError,
     EmbeddedTraits,
-    board_folder,
     content_digest,
     find_board,
+    is_shipped,
     parse_board,
     with_embedded,
 )
@@ -71,16 +71,8 @@ def board_digest(board: Board) -> str:
     return blake2b(text.encode(), digest_size=4).hexdigest()
 
 
-def is_shipped(board_id: str) -> bool:
-    """Say whether the board called *board_id* comes with the program, and so need not travel."""
-    return (board_folder() / f"{board_id}.json").is_file()
-
-
 def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) -> TableOffer:
-    """Return what a host offers: the board in *board_text* and the content *label* of *catalogue*.
-
-    Raises Troubled if they cannot be played together, or are too large to travel.
-    """
+    """Return what a host offers; Troubled if it cannot be played, or is too large to travel."""
     try:
         board = parse_board(board_text, "board").board
     except BoardError as error:
@@ -91,19 +83,17 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
         raise _troubled("content-bad", label, error) from None
     if option_problem(HEAD_START, options.head_start, board.players):
         raise Troubled("option-bad", HEAD_START, clean(options.head_start, 40))
-    brought = [] if is_shipped(board.id) else [(doc.BOARD, board.id, board_digest(board), board_text)]
-    own = catalogue.own_in(content)
-    brought += [(doc.TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in own]
-    _check_traits([(name, text) for kind, name, _, text in brought if kind == doc.TRAIT])
-    packed = [_packed(*one) for one in brought]
+    traits = [(name, catalogue.source(name) or "") for name in catalogue.own_in(content)]
+    _check_traits(traits)
+    packed = [] if is_shipped(board.id) else [_packed(doc.BOARD, board.id, board_digest(board), board_text)]
+    packed += [_packed(doc.TRAIT, name, catalogue.digest(name), text) for name, text in traits]
     parcels = tuple(parcel for parcel, _ in packed)
     total = sum(parcel.size for parcel in parcels)
     if total > LUGGAGE_LIMIT or len(parcels) > doc.MOST_PARCELS:
         largest = max(parcels, key=lambda parcel: parcel.size)
         raise Troubled("content-large", total, LUGGAGE_LIMIT, largest.name)
-    chosen = [(name, getattr(options, name)) for name in sorted(Options.__slots__)]
-    changed = tuple((name, value) for name, value in chosen if value != getattr(Options(), name))
-    ground = GameContent(board.id, board_digest(board), content.label, content_digest(content), changed, parcels)
+    told = doc.options_told(options)
+    ground = GameContent(board.id, board_digest(board), content.label, content_digest(content), told, parcels)
     return TableOffer(ground, {parcel.digest: data for parcel, data in packed})
 
 
@@ -126,10 +116,7 @@ def missing(ground: GameContent, goods: Mapping[bytes, bytes]) -> tuple[Parcel, 
 
 
 def open_ground(ground: GameContent, goods: Mapping[bytes, bytes], catalogue: Catalogue) -> PlayedContent:
-    """Return what *ground* means in this program, with the home-made content that came in *goods*.
-
-    Raises Troubled, which names the board, trait or content and both versions of it, if that is not what the host has.
-    """
+    """Return what *ground* means here with what came in *goods*; Troubled if that is not what the host has."""
     for parcel in missing(ground, goods):
         raise Troubled("content-waiting", parcel.name)
     board = _board(ground, goods)
@@ -225,10 +212,7 @@ def _troubled(code: str, name: str, reason: object) -> Troubled:
 def make_start(
     table: LobbyTable, peers: tuple[tuple[bytes, bytes, bytes], ...], luggage: tuple[bytes, ...]
 ) -> GameStart:
-    """Return the START of the frozen *table*, not signed yet; *peers* are its players with nonce and anchor.
-
-    Troubled if it is too large.
-    """
+    """Return the unsigned START of the frozen *table* with key, nonce and anchor of *peers*; Troubled if too large."""
     document = doc.write_packed(doc.write_table(table), luggage)
     bots = tuple(seat.level if seat.kind == doc.BOT else "" for seat in table.seats)
     return GameStart(document, peers, table.controllers(), bots)
@@ -272,15 +256,15 @@ class LobbyEnvironment(NamedTuple):
 class Starting:
     """What one program has given and received for the start of a game.
 
-    ``offer`` is the last START, without signatures, that the host made of the frozen table; a player here has signed
-    it. ``signing`` says that it is that of the table as it is frozen now, ``since`` when that began, or to be frozen.
+    ``offer`` is the START, without signatures, that the host made of the table as it is frozen now, ``agreed`` the last
+    one of all; a player here has signed them. ``since`` is when the table was frozen, or the offer made.
     """
 
     def __init__(self, program: LobbyEnvironment) -> None:
         self._keys: Final = program.keys
         self._program: Final = program
         self.offer: GameStart | None = None
-        self.signing = False
+        self.agreed: GameStart | None = None
         self.since = 0.0
         self._table: LobbyTable | None = None     # the frozen one
         self._digest = b""                        # by which parts name it
@@ -292,8 +276,8 @@ class Starting:
         """The table is now *table*; nothing is given if its host is not *trusted*. Troubled if the disk fails."""
         frozen, key = table if table.stage == doc.FROZEN and trusted else None, self._keys.public
         if frozen != self._table:
-            self._table, self._said, self.signing, self.since = frozen, -AGAIN, False, now
-            self._parts = {}
+            self._table, self._said, self.offer, self.since = frozen, -AGAIN, None, now
+            self._parts, self._signatures = {}, {}
             self._digest = sha256(b"swqt2/table" + doc.write_table(table)).digest()
         if self._plays(key) and key not in self._parts:
             self._check_disk()
@@ -311,17 +295,17 @@ class Starting:
     def make_offer(self, goods: Mapping[bytes, bytes]) -> GameStart | None:
         """As the host, return the START once all parts are there, if it is not made; Troubled if it is too large."""
         table = self._table
-        if table is None or self.signing or not set(table.players()) <= set(self._parts):
+        if table is None or self.offer is not None or not set(table.players()) <= set(self._parts):
             return None
         parts = [self._parts[key] for key in table.players()]
         peers = tuple((part.key, part.nonce, part.anchor) for part in parts)
         return make_start(table, peers, tuple(goods[parcel.digest] for parcel in table.ground.luggage))
 
-    def take_offer(self, start: GameStart, now: float) -> m.StartSignature | None:
-        """Return the own signature under *start*, None if there is nothing to sign; Troubled if it is not right."""
-        key, mine = self._keys.public, None
-        if self._table is None or self.signing:
-            return None
+    def take_offer(self, start: GameStart, now: float) -> bool:
+        """Return whether *start* is the first of the frozen table, signed now by a player; Troubled if it is wrong."""
+        key = self._keys.public
+        if self._table is None or self.offer is not None:
+            return False
         if read_start(start) != self._table:
             raise Troubled("start-table")
         if self._plays(key):
@@ -329,14 +313,14 @@ class Starting:
             if own is None or (key, own.nonce, own.anchor) not in start.peers:
                 raise Troubled("start-own")
             self._check_disk()
-            mine = m.StartSignature(start_digest(start), key, self._keys.sign(start_text(start)))
-        self.offer, self.signing, self.since = start, True, now
-        self._signatures = {} if mine is None else {key: mine}
-        return mine
+            self._signatures[key] = m.StartSignature(start_digest(start), key, self._keys.sign(start_text(start)))
+        self.offer = self.agreed = start
+        self.since, self._said = now, -AGAIN
+        return True
 
     def take_signature(self, message: m.StartSignature) -> bool:
         """Return whether *message* is a good signature under the offer that was not there yet."""
-        if self.offer is None or not self.signing or message.start != start_digest(self.offer):
+        if self.offer is None or message.start != start_digest(self.offer):
             return False    # it is said again
         is_new = self._plays(message.key) and message.key not in self._signatures
         if is_new := is_new and self._keys.verify(message.key, start_text(self.offer), message.signature):
@@ -345,24 +329,24 @@ class Starting:
 
     def complete(self) -> GameStart | None:
         """Return the START once every player of it has signed."""
-        if self.offer is None or not self.signing or len(self._signatures) < len(self.offer.peers):
+        if self.offer is None or len(self._signatures) < len(self.offer.peers):
             return None
         return replace(self.offer, signatures=tuple(self._signatures[key].signature for key, _, _ in self.offer.peers))
 
     def silent(self) -> tuple[str, ...]:
         """Return the names of those whose part or signature is missing."""
-        given = self._signatures if self.signing else self._parts
+        given = self._parts if self.offer is None else self._signatures
         people = self._table.people if self._table is not None else ()
         return tuple(person.name for person in people if self._plays(person.key) and person.key not in given)
 
-    def repeat(self, now: float, *, host: bool) -> list[Message]:
-        """Return what is due to be said (again): the own things, and from the *host* the offer and all signatures."""
+    def repeat(self, now: float) -> list[Message]:
+        """Return what is due to be said (again): the own things, and from the host the offer and all signatures."""
         if self._table is None or now < self._said + AGAIN:
             return []
         self._said, key = now, self._keys.public
-        if self.offer is not None and self.signing and host:
+        if self.offer is not None and self._table.host == key:
             return [self.offer, *self._signatures.values()]
-        given: Mapping[bytes, Message] = self._signatures if self.signing else self._parts
+        given: Mapping[bytes, Message] = self._parts if self.offer is None else self._signatures
         return [given[key]] if key in given else []
 
     def _plays(self, key: bytes) -> bool:

@@ -9,12 +9,12 @@ all may agree on others (``SetOptions``). They are no rule of the game, and nobo
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import asdict
 from hashlib import sha256
 from typing import Annotated, Final, NamedTuple
 
-from msgspec import Meta
-from msgspec.msgpack import Decoder, Encoder
+from msgspec import Meta, msgpack
 from msgspec.structs import replace
 
 from swqt import version
@@ -36,6 +36,7 @@ from swqt.net.wire.messages import (
     Message,
     Refuse,
     decode_one_form,
+    encode,
 )
 from swqt.net.wire.messages import MOST_SEATS as MOST_SEATS
 from swqt.net.wire.text import (
@@ -88,18 +89,14 @@ SAYINGS_ONLY: Final = (True, True)
 TALK_RULES: Final = (EVERYBODY, PLAYERS, SAYINGS_ONLY)
 """What can be chosen about the talk, as ``talk`` and ``sayings``."""
 
-_encoder: Final = Encoder()
-_decoder: Final = Decoder(Manners)
-
-
-def write_manners(manners: Manners) -> bytes:
-    return _encoder.encode(manners)
+write_manners: Final[Callable[[Manners], bytes]] = encode
+_manners: Final = msgpack.Decoder(Manners)
 
 
 def read_manners(data: bytes) -> Manners | None:
     """Return the manners that *data* are; None if they are something else."""
     try:
-        return decode_one_form(_decoder, data, 256, "manners")
+        return decode_one_form(_manners, data, 256, "manners")
     except Malformed:
         return None
 
@@ -110,21 +107,13 @@ def manners_of(table: LobbyTable | None, agreed: bytes = b"") -> Manners:
     return read_manners(agreed) or chosen
 
 
-LOBBY: Final = b"lobby"
-"""Stands in what is signed at a table in place of its game."""
+LOBBY: Final = b"lobby"    # stands in what is signed at a table in place of its game
+OPEN, CLOSED, PERSON, BOT = range(4)
 
-OPEN: Final = 0
-CLOSED: Final = 1
-PERSON: Final = 2
-BOT: Final = 3
-
-GATHERING: Final = 0
-FROZEN: Final = 1
+GATHERING, FROZEN = range(2)
 """People come and go; then the table stays as it is, and everybody gives and signs what the start needs."""
 
-BOARD: Final = 0
-TRAIT: Final = 1
-REPLAY: Final = 2
+BOARD, TRAIT, REPLAY = range(3)
 """What a parcel holds; a table with a replay is one where nobody plays."""
 
 COLOURS: Final = 5
@@ -134,8 +123,7 @@ LONGEST_TABLE_NAME: Final = 40
 GRACES: Final = (0, 30, 60, 120)    # seconds after which others may vote on an absent seat; 0 is never
 SECRECY: Final = ("open", "told", "hidden")
 MOST_PARCELS: Final = 24
-LUGGAGE_LIMIT: Final = 40 * 1024
-"""Bytes of packed home-made content that one table may bring along, so that a START has room for it."""
+LUGGAGE_LIMIT: Final = 40 * 1024    # bytes of packed home-made content at one table, so that a START has room for it
 
 # Names of boards and content can be shown as they are.
 Short = Annotated[str, Meta(max_length=64, pattern=r"\A[ -~]*\Z")]
@@ -168,10 +156,7 @@ class Person(Message, frozen=True):
 
 
 class Parcel(Message, frozen=True):
-    """What comes along: the board, trait or replay *name*; ``digest`` and ``size`` are those of its packed form.
-
-    ``meaning`` is eight hex digits of what it defines, however it is written.
-    """
+    """A board, trait or replay that comes along: ``digest`` is that of its packed form, ``meaning`` of what it says."""
 
     kind: Annotated[int, Meta(ge=BOARD, le=REPLAY)]
     name: Short
@@ -197,6 +182,11 @@ class GameContent(Message, frozen=True):
     def rules(self) -> Options:
         """The house rules, whose names and values ``read_table`` has checked."""
         return Options(**dict(self.options))
+
+
+def options_told(options: Options) -> tuple[tuple[str, str], ...]:
+    """Return those of *options* that are not the official rules, as a table tells them."""
+    return tuple(sorted(asdict(options).items() - asdict(Options()).items()))
 
 
 class LobbyTable(Message, frozen=True):
@@ -237,7 +227,7 @@ class LobbyTable(Message, frozen=True):
 
     def mark(self) -> bytes:
         """Return 8 bytes that stand for what is played: who is ready says for which of it."""
-        return sha256(_encoder.encode((self.ground, self.secrecy))).digest()[:8]
+        return sha256(msgpack.encode((self.ground, self.secrecy))).digest()[:8]
 
     def extra_coins(self) -> tuple[int, ...]:
         """Return the coins that each seat has beyond the usual ones when the game begins (VARIANT-7)."""
@@ -254,10 +244,7 @@ class LobbyTable(Message, frozen=True):
         return next((one.key for one in self.people if one.key.hex() == self.ground.content), self.host)
 
     def players(self) -> tuple[bytes, ...]:
-        """Return the keys of those who play a seat, in the order of their first seats.
-
-        These become the peers of the game, and their places here their numbers in it.
-        """
+        """Return the keys of those who play, by their first seats; as peers of the game they have the same numbers."""
         return tuple(dict.fromkeys(self.people[seat.owner].key for seat in self.seats if seat.kind == PERSON))
 
     def controllers(self) -> tuple[int, ...]:
@@ -277,13 +264,11 @@ class Packed(Message, frozen=True):
 TABLE_LIMIT: Final = 4096    # bytes of a table's document, so that it can be told again at every change
 DOCUMENT_LIMIT: Final = 48 * 1024    # bytes of that of a START
 _ROOM: Final = 128
-_tables: Final = Decoder(LobbyTable)
-_packed: Final = Decoder(Packed)
+_tables: Final = msgpack.Decoder(LobbyTable)
+_packed: Final = msgpack.Decoder(Packed)
 
-
-def write_table(table: LobbyTable) -> bytes:
-    """Return the one form of *table*, which may be longer than TABLE_LIMIT."""
-    return _encoder.encode(table)
+write_table: Final[Callable[[LobbyTable], bytes]] = encode
+"""Gives the one form of a table, which may be longer than TABLE_LIMIT."""
 
 
 def checked(table: LobbyTable) -> LobbyTable:
@@ -304,7 +289,7 @@ def read_table(data: bytes) -> LobbyTable:
 
 def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Document:
     """Return the document of a START; Malformed if it is too large."""
-    data = _encoder.encode(Packed(table, luggage))
+    data = encode(Packed(table, luggage))
     if len(data) > DOCUMENT_LIMIT:
         raise Malformed(f"a start of {len(data)} bytes; {DOCUMENT_LIMIT} are allowed")
     return data
@@ -318,36 +303,30 @@ def read_packed(data: bytes) -> tuple[LobbyTable, Packed]:
 
 def _wrong(table: LobbyTable) -> str:
     """Return what is wrong with a well-formed *table*, or nothing."""
-    keys = [person.key for person in table.people]
-    names = [person.name.casefold() for person in table.people]
-    if len(set(keys)) < len(keys) or len(set(names)) < len(names):
-        return "somebody is at the table twice"
-    if table.host not in keys:
-        return "the host is not at the table"
-    if not all(is_clean(person.name, NAME_LIMIT) and clean(person.subject, 40) == person.subject
-               for person in table.people):
-        return "a name that cannot be shown"
-    if not is_clean(table.name, LONGEST_TABLE_NAME) or clean(table.program, 24) != table.program:
-        return "a table whose name cannot be shown"
-    ground, rules = table.ground, [name for name, _value in table.ground.options]
-    if any(option_problem(name, value, len(table.seats)) for name, value in ground.options):
-        return "a house rule that is unknown"
-    if rules != sorted(set(rules)):
-        return "house rules in disorder"
-    if sum(parcel.size for parcel in ground.luggage) > LUGGAGE_LIMIT:
-        return "more home-made content than may travel"
-    if len({seat.colour for seat in table.seats}) < len(table.seats):
-        return "two seats of one colour"
-    if table.replay is not None and (len(ground.luggage) > 1 or any(seat.kind != CLOSED for seat in table.seats)):
-        return "a replay at a table where something is played"
-    for seat in table.seats:
-        if seat.owner >= len(table.people) or (seat.kind in (OPEN, CLOSED) and seat.owner):
-            return "a seat of nobody"
-        if (seat.kind == BOT) != bool(seat.level):
-            return "a bot without a level, or a level without a bot"
-        if seat.kind == PERSON and table.people[seat.owner].watching:
-            return "a seat of somebody who watches"
-    return ""
+    ground, seats, people = table.ground, table.seats, table.people
+    rules = [name for name, _value in ground.options]
+    watching = {number for number, person in enumerate(people) if person.watching}
+    checks = {
+        "somebody is at the table twice":
+            min(len({one.key for one in people}), len({one.name.casefold() for one in people})) < len(people),
+        "the host is not at the table": table.find(table.host) is None,
+        "a name that cannot be shown":
+            any(not is_clean(one.name, NAME_LIMIT) or clean(one.subject, 40) != one.subject for one in people),
+        "a table whose name cannot be shown":
+            not is_clean(table.name, LONGEST_TABLE_NAME) or clean(table.program, 24) != table.program,
+        "a house rule that is unknown": any(option_problem(*option, len(seats)) for option in ground.options),
+        "house rules in disorder": rules != sorted(set(rules)),
+        "more home-made content than may travel": sum(parcel.size for parcel in ground.luggage) > LUGGAGE_LIMIT,
+        "two seats of one colour": len({seat.colour for seat in seats}) < len(seats),
+        "a replay at a table where something is played":
+            table.replay is not None and (len(ground.luggage) > 1 or any(seat.kind != CLOSED for seat in seats)),
+        "a seat of nobody":
+            any(seat.owner >= (len(people) if seat.kind in (PERSON, BOT) else 1) for seat in seats),
+        "a bot without a level, or a level without a bot":
+            any((seat.kind == BOT) != bool(seat.level) for seat in seats),
+        "a seat of somebody who watches": any(seat.kind == PERSON and seat.owner in watching for seat in seats),
+    }  # fmt: skip
+    return next((wrong for wrong, is_so in checks.items() if is_so), "")
 
 
 # What others are told of a table.
@@ -400,9 +379,7 @@ def protocol_trouble(major: int, minor: int) -> Trouble | None:
 
 
 def engine_trouble(program: str, engine: bytes) -> Trouble | None:
-    """Return how a program of that version, with that engine digest or its beginning, differs from this one in its
-    rules, else None.
-    """
+    """Return how the rules of a program with that *engine* digest, or its beginning, differ from ours, else None."""
     ours = version.engine_digest()
     if engine and ours.startswith(engine):
         return None
@@ -411,15 +388,10 @@ def engine_trouble(program: str, engine: bytes) -> Trouble | None:
 
 
 def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
-    """Return how the version of a program that said *refuse*, and so there is no link, differs from ours.
-
-    None if that is not *why*, or nothing is known of it.
-    """
-    if refuse is not None and why is LinkFailure.VERSION:
-        return protocol_trouble(refuse.major, refuse.minor)
-    if refuse is not None and why is LinkFailure.ENGINE:
-        return engine_trouble(refuse.text, refuse.engine)
-    return None
+    """Return how the version of a program that said *refuse* differs from ours, if that is *why* there is no link."""
+    if refuse is None or why not in (LinkFailure.VERSION, LinkFailure.ENGINE):
+        return None
+    return protocol_trouble(refuse.major, refuse.minor) or engine_trouble(refuse.text, refuse.engine)
 
 
 # Who may come in to a table, or to the game that is played at it.
@@ -447,10 +419,7 @@ def admission(
 
 
 def name_of(key: bytes, called: str, table: LobbyTable | None) -> str:
-    """Return the name of *key*, who calls itself *called*: as at *table*, or one that nobody had there.
-
-    Whoever comes to watch may call itself anything, and must not speak in the name of somebody who plays.
-    """
+    """Return the name of *key*, who calls itself *called*: that at *table*, else one that passes for nobody there."""
     person = table.person(key) if table is not None else None
     if person is not None:
         return person.name

@@ -140,9 +140,8 @@ def test_who_is_left_alone_goes_on_in_a_copy_with_bots(meet, monkeypatch):
     menu.trigger()
     before, game = len(guest.game), guest.game
     guest.press("Play on in a copy")
-    guest.until(lambda: guest.status.copy)
+    guest.until(lambda: sorted(seat.kind for seat in game.seats) == ["bot:medium", "human"])
     assert guest.game is game
-    assert sorted(seat.kind for seat in game.seats) == ["bot:medium", "human"]
     assert any("a copy of the game, marked as one" in line for line in guest.chat)
     assert not menu.isEnabled()
     play((guest,), lambda: len(guest.game) > before + 8)

@@ -93,7 +93,7 @@ def test_a_seat_that_was_just_closed_is_not_taken_by_nobody(net: TableNet) -> No
 
 def test_two_people_of_one_name_are_told_apart() -> None:
     net = TableNet().sit_down("Ann", "Bob", seconds=0)
-    net.enter("Bob2", LobbyPeer.guest(net.program("Bob2"), "bob", net.now, first_number=1), [])
+    net.enter("Bob2", LobbyPeer(net.program("Bob2"), net.now, ("bob", False), 1), [])
     net.run(1)
     assert who(net.table("Ann")) == ["Ann", "Bob", "bob 2"]
 
@@ -186,7 +186,7 @@ def test_who_comes_back_with_a_clock_that_went_back_is_let_in(net: TableNet) -> 
             assert who(net.table("Ann")) == ["Ann", "-", "Cem"]
         for on in (1, 0, 1):
             net.ask("Bob", "ready", on)
-        net.enter("Bob", LobbyPeer.guest(net.program("Bob"), "Bob", net.now, first_number=3), [])
+        net.enter("Bob", LobbyPeer(net.program("Bob"), net.now, ("Bob", False), 3), [])
         net.run(1)
         assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]
         net.ask("Bob", "ready", 0)

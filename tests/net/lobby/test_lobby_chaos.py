@@ -87,7 +87,7 @@ def mal_says(net: TableNet, a: int, b: int) -> None:
         changed = seating.reopened(table, mal) if b % 2 and table.host != mal else table
         changed = seating.set_house(changed, name=f"Mal {a % 3}")
         if b % 3 == 0:
-            changed = seating.numbered(changed, changed.people[0].key, a)
+            changed = seating.with_person(changed, changed.people[0].key, number=a)
     except (Troubled, AssertionError):
         return
     version = net.peers["Mal"].version + b % 4

@@ -132,8 +132,7 @@ class NetworkClient(QObject):
         self.sit(name, work)
 
     def resume(self, name: str, path: Path) -> None:
-        self._fresh(name)
-        self._soon(partial(self.network.resume, path))
+        self.sit(name, Session.resume, path)
 
     def leave(self) -> None:
         """Leave the table, saying good-bye, or give up what was begun; for the window it is closed at once."""

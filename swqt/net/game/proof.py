@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.msgpack import Decoder
 
-from swqt.net.core.entries import WrongView
+from swqt.net.core.entries import WrongView, start_problem
 from swqt.net.core.events import IllegalMove
 from swqt.net.core.log import LogTree, NotValid
-from swqt.net.game.board import ContentShelf, GameBoard, head_lines, start_board
+from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, head_lines, start_board
 from swqt.net.game.protocol1_log import OldEntry, OldStart, OldTree
 from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import GameStart, LogEntry, Malformed, Message, SignedAck, decode_one_form, encode
@@ -98,8 +98,11 @@ class ReaderKeys:
 
 
 def open_tree(start: GameStart, shelf: ContentShelf, check: Verify = verified) -> LogTree:
-    """Return the log of the game of *start* before its first entry; OpeningError if no game can start from it."""
-    return LogTree(start, start_board(start, shelf), ReaderKeys(check))
+    """Return the log of the game of *start* before its first entry; OpeningError if it is none that all have signed."""
+    keys = ReaderKeys(check)
+    if trouble := start_problem(start, keys):
+        raise OpeningError(f"the start is not what all players signed: {trouble}")
+    return LogTree(start, start_board(start, shelf), keys)
 
 
 def follow(tree: AnyTree, entries: Iterable[Any]) -> Iterator[bytes]:
@@ -127,10 +130,8 @@ def game_board(tree: AnyTree, head: bytes) -> GameBoard:
 def open_acks(tree: LogTree, head: bytes) -> tuple[SignedAck, ...]:
     """Return who has acknowledged *head*, with links as far as they were given, while its draw is open."""
     state = tree.states[head]
-    if state.due is None:
-        return ()
-    found = [tree.acks.get((state.view.epoch, peer), {}).get(head) for peer in state.due.ends]
-    return tuple(ack for ack in found if ack is not None)
+    peers = state.due.ends if state.due else ()
+    return tuple(filter(None, (tree.acks.get((state.view.epoch, peer), {}).get(head) for peer in peers)))
 
 
 def record_text(

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from swqt.net.core.entries import OpenDraw, read_view, start_problem
+from swqt.net.core.entries import OpenDraw, read_view
 from swqt.net.core.log import LogMark, LogTree, parting
 from swqt.net.game import proof as p
-from swqt.net.game.board import ContentShelf, OpeningError, colours_of, house_of
+from swqt.net.game.board import ContentShelf, OpeningError, chairs_of
 from swqt.net.game.protocol1_log import OldEntry, OldStart, OldTree
+from swqt.net.lobby.table import read_packed
 from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, Malformed, SignedAck
 
@@ -108,11 +110,7 @@ class VerifyReport:
 
 
 class _Stop(Exception):
-    """Nothing behind this problem can be checked."""
-
-    def __init__(self, code: str, line: int, text: str) -> None:
-        super().__init__(text)
-        self.problem = VerifyProblem(code, line, 0, text)
+    """Nothing behind a problem can be checked: its code, line and text."""
 
 
 def verify(
@@ -128,11 +126,13 @@ def verify(
         text = _text(data)
         line, rows = _proof(text)
         start, entries, acks = _parts(line, rows)
-        table = house_of(start.document)
-        engine = b"" if table is None else table.engine
-        tree = _signed_tree(start, shelf, check)
+        with suppress(Malformed):
+            engine = read_packed(start.document)[0].engine
+        tree: p.AnyTree
+        tree = OldTree(start, shelf, check) if isinstance(start, OldStart) else p.open_tree(start, shelf, check)
     except _Stop as stop:
-        return VerifyReport((stop.problem,))
+        code, line, why = stop.args
+        return VerifyReport((VerifyProblem(code, line, 0, why),))
     except (OpeningError, Malformed) as error:
         return VerifyReport((VerifyProblem("start", line, 0, str(error)),), engine=engine)
     problems: list[VerifyProblem] = []
@@ -156,11 +156,9 @@ def verify(
     state = tree.states[head]
     signed = Counter(entry.author for entry in entries[:done] if entry.kind == CMD)
     shares = Counter(peer for draw in drawn for peer in draw.peers)
-    names: dict[int, tuple[str, ...]] = {}
-    for chair in p.game_board(tree, head).opening.chairs:
-        names[chair.peer] = (*names.get(chair.peer, ()), chair.name)
+    chairs = p.game_board(tree, head).opening.chairs
     players = tuple(
-        VerifiedPlayer(peer, names.get(peer, ()), signed[peer], shares[peer], burned)
+        VerifiedPlayer(peer, tuple(one.name for one in chairs if one.peer == peer), signed[peer], shares[peer], burned)
         for peer, burned in enumerate(state.view.burns)
     )
     views = sum(entry.kind == VIEW for entry in entries[:done])
@@ -168,17 +166,6 @@ def verify(
     return VerifyReport(
         tuple(problems), state.game, done, tuple(drawn), tuple(changes), players, views, state.over, engine, unfinished
     )
-
-
-def _signed_tree(start: GameStart | OldStart, shelf: ContentShelf, check: Verify) -> p.AnyTree:
-    """Return the log of the game of *start* before its first entry; OpeningError or Malformed if it is none that all
-    have signed."""
-    if isinstance(start, OldStart):
-        return OldTree(start, shelf, check)
-    trouble = start_problem(start, p.ReaderKeys(check))
-    if trouble:
-        raise OpeningError(f"the start is not what all players signed: {trouble}")
-    return p.open_tree(start, shelf, check)
 
 
 def _taken(seq: int, entry: LogEntry | OldEntry, marks: Sequence[LogMark]) -> Iterator[p.VerifiedChange]:
@@ -247,9 +234,12 @@ def colours_in(text: str) -> dict[str, int]:
     row = next((line for line in text.splitlines() if line.startswith(p.PROOF)), "")
     try:
         start = p.read_proof_line(row, p.is_old(row))
-        return colours_of(start.document) if isinstance(start, GameStart | OldStart) else {}
-    except Malformed:
-        return {}
+        if isinstance(start, GameStart | OldStart):
+            table, _ = read_packed(start.document)
+            return {chair.name: seat.colour for chair, seat in zip(chairs_of(table), table.seats, strict=True)}
+    except (Malformed, OpeningError):
+        pass
+    return {}
 
 
 def _text(data: bytes) -> str:

@@ -123,9 +123,7 @@ def verify(
     """
     line, engine = 0, b""
     try:
-        text = _text(data)
-        line, rows = _proof(text)
-        start, entries, acks = _parts(line, rows)
+        text, line, start, entries, acks = _read(data)
         with suppress(Malformed):
             engine = read_packed(start.document)[0].engine
         tree: p.AnyTree
@@ -215,12 +213,11 @@ class SplitFound(NamedTuple):
 def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | None:
     """Return where the logs in two good game files part; None if they do not, or are of different games."""
     try:
-        parts = [_parts(*_proof(_text(data))) for data in (one, two)]
-        start = parts[0][0]
+        (_, _, start, mine, _), (_, _, _, theirs, _) = _read(one), _read(two)
         if isinstance(start, OldStart):
             return None
         tree = p.open_tree(start, shelf)
-        here, there = (tree.chain([tree.start, *p.follow(tree, entries)][-1]) for _start, entries, _acks in parts)
+        here, there = (tree.chain([tree.start, *p.follow(tree, entries)][-1]) for entries in (mine, theirs))
     except (_Stop, p.BrokenLog, OpeningError):
         return None
     place = parting(here, there)
@@ -242,8 +239,9 @@ def colours_in(text: str) -> dict[str, int]:
     return {}
 
 
-def _text(data: bytes) -> str:
-    """Return the text of a game file, whose line ends another system may have changed.
+def _read(data: bytes) -> tuple[str, int, GameStart | OldStart, list[LogEntry | OldEntry], list[SignedAck]]:
+    """Return the text of a game file, whose line ends another system may have changed; the number of the line in which
+    its log begins; and the START, entries and ACKs in it.
 
     Notes are left out: whoever has the file may write some, and they are no part of the game.
     """
@@ -254,33 +252,20 @@ def _text(data: bytes) -> str:
         raise _Stop("text", line, f"byte {error.start} of the file is no UTF-8") from None
     ends = text.count("\r\n")
     text = text.replace("\r\n", "\n") if ends and ends == text.count("\n") else text
-    return "\n".join(line for line in text.split("\n") if not line.startswith(p.NOTED))
-
-
-def _proof(text: str) -> tuple[int, list[str]]:
-    """Return the lines of the log, which are the end of the file, and the number of the first."""
+    text = "\n".join(line for line in text.split("\n") if not line.startswith(p.NOTED))
     rows = text.removesuffix("\n").split("\n")
-    begins = [number for number, row in enumerate(rows) if row.startswith(p.PROOF)]
-    if not begins:
-        raise _Stop("none", 0, "this game was not played on a network: there is no log in the file")
-    first = rows.index(p.EXPLAINED) + 1 if p.EXPLAINED in rows else begins[0]
+    first = next((number for number, row in enumerate(rows) if row.startswith(p.PROOF)), len(rows))
+    if first < len(rows) and p.EXPLAINED in rows:
+        first = rows.index(p.EXPLAINED) + 1
+    old = any(map(p.is_old, rows[first : first + 1]))
+    start: GameStart | OldStart | None = None
+    entries: list[LogEntry | OldEntry] = []
+    acks: list[SignedAck] = []
     for number, row in enumerate(rows[first:], start=first + 1):
         if not row.startswith(p.PROOF):
             raise _Stop("order", number, f"expected a line of the log, found {row[:100]!r}")
         if len(row) > 2 * p.LINE_LIMIT:
             raise _Stop("line", number, "this line of the log is too long")
-    return first + 1, rows[first:]
-
-
-def _parts(
-    line: int, rows: Sequence[str]
-) -> tuple[GameStart | OldStart, list[LogEntry | OldEntry], list[SignedAck]]:
-    """Return what the lines of the log say: a START, then entries, then ACKs."""
-    start: GameStart | OldStart | None = None
-    entries: list[LogEntry | OldEntry] = []
-    acks: list[SignedAck] = []
-    old = p.is_old(rows[0])
-    for number, row in enumerate(rows, start=line):
         try:
             message = p.read_proof_line(row, old)
         except Malformed as error:
@@ -294,8 +279,9 @@ def _parts(
                 acks.append(message)
             case _:
                 raise _Stop("order", number, f"a {type(message).__name__} does not belong here")
-    assert start    # there is a first line, and it was one
-    return start, entries, acks
+    if start is None:
+        raise _Stop("none", 0, "this game was not played on a network: there is no log in the file")
+    return text, first + 1, start, entries, acks
 
 
 def _differences(text: str, right: str) -> list[VerifyProblem]:

@@ -263,6 +263,7 @@ def test_a_game_that_broke_off_is_good_as_far_as_it_went() -> None:
 FILES = {
     "no text": (lambda text: "", "none", 0),
     "another game": (lambda text: "swqt 1\nboard midland-2\ncontent base\n", "none", 0),
+    "nothing behind the heading": (lambda text: f"{PROOF}AAAA\n{proof.EXPLAINED}\n", "none", 0),
     "no base64": (lambda text: text.replace(PROOF, PROOF + "=", 1), "line", None),
     "no message": (lambda text: text.replace(PROOF, f"{PROOF}AAAA\n{PROOF}", 1), "line", None),
     "an entry first": (lambda text: re.sub(f"({PROOF}.*\n)({PROOF}.*\n)", r"\2\1", text, count=1), "order", None),

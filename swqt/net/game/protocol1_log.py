@@ -121,8 +121,12 @@ class OldTree:
             after = self._vote(state, entry)
         else:
             _must(nobodys and entry.epoch == state.view.epoch and not entry.signature, "kind")
-            _must(entry.kind in (m.CHANCE, m.END), "kind")
-            after = self._chance(state, entry) if entry.kind == m.CHANCE else self._end(state, entry)
+            if entry.kind == m.CHANCE:
+                after = self._chance(state, entry)
+            else:
+                _must(entry.kind == m.END, "kind")
+                _must(state.board.to_act() == GAME_OVER and entry.body == state.board.digest(), "end")
+                after = replace(state, over=True)
         if entry.kind in (m.CMD, m.CHANCE):
             self._line.append((entry, state.board))
         self._keep(digest, replace(after, seq=state.seq + 1))
@@ -158,10 +162,6 @@ class OldTree:
         self._unsure = _accepted(self._unsure, due.ends.keys())
         view = replace(state.view, chains=tuple(chains))
         return replace(state, board=state.board.draw(beacon), view=view, due=None, draw=number + 1)
-
-    def _end(self, state: GameState, entry: OldEntry) -> GameState:
-        _must(state.board.to_act() == GAME_OVER and entry.body == state.board.digest(), "end")
-        return replace(state, over=True)
 
     def _continues(self, peer: int, known: ChainEnd, number: int, value: bytes) -> bool:
         if not known.index < number <= known.index + LINKS:
@@ -206,7 +206,7 @@ class OldTree:
             carried = changes[0][1] in votes
         else:
             carried = votes.keys() >= (before | anchored if everybody else anchored)
-            carried &= all(self._majority(players, votes.keys()) for players in unsure)
+            carried &= all(2 * self._weight(players & votes.keys()) > self._weight(players) for players in unsure)
             if burns:
                 carried &= votes.keys() >= stay
                 carried &= all(2 * len(votes.keys() & players) > len(players) for players in unsure)
@@ -224,26 +224,21 @@ class OldTree:
             if COPY not in kinds:
                 marks.append(LogMark("burn", tuple(sorted(before - here)), tuple(votes), (state.draw,)))
             state = replace(state, due=None)
-        if UNDO in kinds:
-            marks.append(LogMark("undone", (), tuple(votes)))
         for change in changes:
             if change[0] == UNDO:
-                state = replace(state, board=self._undo(change[1], due))
+                undone = [(earlier, board) for earlier, board in self._line if earlier.seq >= change[1]]
+                _must(bool(undone) and not due and all(earlier.kind == m.CMD for earlier, _board in undone), "undo")
+                del self._line[-len(undone) :]
+                state = replace(state, board=undone[0][1])
+                marks.append(LogMark("undone", (), tuple(votes)))
             if change[0] == COPY:
                 state = replace(state, game=_sha(b"swqt1/copy" + self._origin + entry.prev + bytes([change[1]])))
         self._unsure = self._unsure[: -1 if before == here else None]    # the same peers decide
         self._unsure.append((here, here))
         return replace(state, view=after, draw=draw, marks=(*state.marks, *marks))
 
-    def _majority(self, players: Set[int], yes: Set[int]) -> bool:
-        weights = {peer: 3 if peer == self._host else 2 for peer in players}
-        return 2 * sum(weight for peer, weight in weights.items() if peer in yes) > sum(weights.values())
-
-    def _undo(self, length: int, due: OpenDraw | None) -> RulesBoard:
-        undone = [(entry, board) for entry, board in self._line if entry.seq >= length]
-        _must(bool(undone) and not due and all(entry.kind == m.CMD for entry, _board in undone), "undo")
-        del self._line[-len(undone) :]
-        return undone[0][1]
+    def _weight(self, players: Set[int]) -> int:
+        return 2 * len(players) + (self._host in players)
 
 
 def _must(holds: bool, code: str) -> None:

@@ -79,6 +79,7 @@ class Session:
         self._tell = n.logged(tell)
         profile = LinkProfile(me.identity, self._name, version.engine_eight(), program=version.program_version())
         self.links: Final = Links(profile, self, self._hear, limits=limits)
+        self.now: Final = self.links.now
         self._program = LobbyEnvironment(
             me.identity, shelf.catalogue, partial(os.urandom, 16), partial(try_disk, folder)
         )
@@ -90,13 +91,12 @@ class Session:
         self._names: Bounded[bytes, str] = Bounded(NAMES)
         self._places: dict[bytes, str] = {}
         self._misled: set[bytes] = set()    # who has begun a game that is none: nobody fills the disk with them
-        self._asked: tuple[tuple[Endpoint, ...], LinkRequest] | None = None
-        """Where somebody here asked to come in, and how."""
+        self._asked = LinkRequest()    # how somebody here asked to come in
+        self._asked_at: tuple[Endpoint, ...] = ()
         self._call_in = 0    # the number of that call
         self._returns = False    # whether that can only be a game that was played here before
         self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
-        self._table_pin = self.links.guard
         self._tick: asyncio.TimerHandle | None = None
 
     # Opening and closing.
@@ -131,9 +131,6 @@ class Session:
         await self.links.close()
         self._tell(n.Closed())
 
-    def now(self) -> float:
-        return self.links.now()
-
     # Coming together.
 
     def host(
@@ -147,7 +144,7 @@ class Session:
         number = os.urandom(NAMED_BYTES)
         table = seating.new_table(number, self._key, name, self.me.name, offer.ground, players)
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
-        self._table_pin.number += 1
+        self.links.guard.number += 1
         self._do(orders)
 
     def join(
@@ -165,22 +162,12 @@ class Session:
         )
         return self._come_in(tuple(endpoints), LinkRequest(pin=pin, token=token, knocks=knocking))
 
-    async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
-        """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
+    async def resume(self, path: Path) -> None:
+        """Go on with the game whose journal is *path*.
 
         NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if its rules differ.
         """
-        journal = await asyncio.get_running_loop().run_in_executor(None, NetworkJournal, path)
-        try:
-            trouble = resuming_trouble(journal.start.document)
-            if trouble is not None:
-                raise Troubled(trouble.code, *trouble.args)
-            self._play(journal)
-        except BaseException:
-            journal.close()
-            raise
-        for peer, places in (*remembered(journal.story.meta), *endpoints):
-            self.links.learn(peer, places, sure=True)
+        self._play(await asyncio.to_thread(NetworkJournal, path))
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
         """Somebody announces *game*, or a table of that number, and says that its key begins with *peer*: call it there
@@ -212,8 +199,8 @@ class Session:
     def reopen(self) -> None:
         """Open the table that its host has closed again, as its host; whoever was there can come back to it."""
         if self.lobby is not None:
-            if not self._table_pin.number:    # the host has gone before it told the PIN
-                self._table_pin.number = 1
+            if not self.links.guard.number:    # the host has gone before it told the PIN
+                self.links.guard.number = 1
             self._tell_pin()
             self._do(self.lobby.reopen(self.now()))
 
@@ -348,7 +335,7 @@ class Session:
             case LinkUp(partner, address):
                 name = self._names.keep(partner.peer, name_of(partner.peer, partner.name, self.table))
                 self._tell(n.Met(replace(partner, name=name)))
-                self._table_pin.parted(partner.peer)    # its program may be a new one, which is told again
+                self.links.guard.parted(partner.peer)    # its program may be a new one, which is told again
                 if partner.port:
                     self._places[partner.peer] = f"{partner.port} {address}"
                 self._linked(partner.peer)
@@ -358,9 +345,13 @@ class Session:
                 self._receive(peer, message)
             case PinChanged():
                 self._tell_pin(event)
-            case DialFailed():
-                if not event.named and not self._comes_back(event):
-                    self._tell(event)
+            case DialFailed(why=LinkFailure.KEY, named=False) if self._asked.guesses:
+                # Those who asked for no secret know us: it is a game whose journal is lost here, and it is tried again
+                # by the key alone. Nobody else can pass for them, as its START is signed by us.
+                self._returns = True
+                self._come_in(self._asked_at, LinkRequest())
+            case DialFailed(named=True):
+                pass
             case Knocked(key, _, address):
                 playing = self.game is not None and self.game.peer.log.playing()
                 hosting = self.game is None and self.lobby is not None and self.lobby.is_host
@@ -372,22 +363,13 @@ class Session:
             case _:
                 self._tell(event)
 
-    def _comes_back(self, failed: DialFailed) -> bool:
-        """Whether those who asked for no secret know us: then it is a game whose journal is lost here, and it is
-        tried again by the key alone. Nobody else can pass for them, as its START is signed by us."""
-        if failed.why is not LinkFailure.KEY or self._asked is None or not self._asked[1].guesses:
-            return False
-        self._returns = True
-        self._come_in(self._asked[0], LinkRequest())
-        return True
-
     def _come_in(self, endpoints: tuple[Endpoint, ...], request: LinkRequest) -> int:
         self.links.hang_up(self._call_in)
-        self._asked, self._call_in = (endpoints, request), self.links.dial(endpoints, request)
+        self._asked, self._asked_at, self._call_in = request, endpoints, self.links.dial(endpoints, request)
         return self._call_in
 
     def _part(self, peer: bytes, gone: bool) -> None:
-        self._table_pin.parted(peer)
+        self.links.guard.parted(peer)
         self._places.pop(peer, None)
         self._tell(n.Parted(peer, gone))
         if self.game is not None:
@@ -431,7 +413,7 @@ class Session:
     def _hear_pin(self, peer: bytes, message: Pin) -> None:
         table = self.table
         if table is not None and table.pin and (self.knows(peer) if self.game is not None else table.host == peer):
-            if self._table_pin.hear(message, peer, self.now()):
+            if self.links.guard.hear(message, peer, self.now()):
                 self._tell_pin()
 
     def _hear_line(self, peer: bytes, line: ChatLine) -> None:
@@ -475,8 +457,7 @@ class Session:
         """Call everybody at the table or in the game, so that no two need a third to hear of each other, and nobody who
         has left the table."""
         if self.game is not None:
-            asked = self._asked[1].pin if self._asked is not None else None
-            pin = self.links.guard.pin if self._table_pin.number else asked
+            pin = self.links.guard.pin if self.links.guard.number else self._asked.pin
             watching = self.game.peer.log.me is None
             others = (key for key in self._members if key != self._key)
             self.links.keep_up(others, self.game.game[:NAMED_BYTES], pin if watching else None)
@@ -490,7 +471,7 @@ class Session:
     def _tell_pin(self, news: PinChanged | None = None) -> None:
         self._tell(news or PinChanged(self.links.guard.pin, token=self.links.guard.token))
         if self.game is not None:
-            self.game.note({PIN_META: self._table_pin.word})
+            self.game.note({PIN_META: self.links.guard.word})
 
     def _beat(self) -> None:
         """Let the lobby look at the clock, a few times a second, and tell newcomers the PIN."""
@@ -499,7 +480,7 @@ class Session:
             self._do(self.lobby.tick(self.now()))
         self._keep_up()
         if table is not None and table.pin and (self.game is not None or table.host == self._key):
-            self._table_pin.share(filter(self.knows, self.links.peers), self.links.send)
+            self.links.guard.share(filter(self.knows, self.links.peers), self.links.send)
         self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
 
     # The beginning of the game.
@@ -522,25 +503,31 @@ class Session:
             journal = NetworkJournal.of_game(path, start, meta, lost=late and own)
             self._play(journal)
         except (NetworkJournalError, OpeningError, Troubled) as error:
-            if journal is not None:
-                journal.close()
-                if not journal.story.records and not own:
-                    path.unlink(missing_ok=True)
+            if journal is not None and not journal.story.records and not own:
+                path.unlink(missing_ok=True)
             self._tell(n.stuck(error))
             return False
         return True
 
     def _play(self, journal: NetworkJournal) -> None:
-        """Play the game of *journal* from what it holds."""
+        """Play the game of *journal* from what it holds; if that is impossible, the journal is closed."""
         story = journal.story
-        game = self.game = NetworkGame(
-            self.links, self.me.identity, self._name, journal, self._shelf, self._people, self._tell_game
-        )
-        self._table_pin.take_up(story.meta)
+        try:
+            if (trouble := resuming_trouble(journal.start.document)) is not None:
+                raise Troubled(trouble.code, *trouble.args)
+            game = self.game = NetworkGame(
+                self.links, self.me.identity, self._name, journal, self._shelf, self._people, self._tell_game
+            )
+        except BaseException:
+            journal.close()
+            raise
+        for peer, places in remembered(story.meta):
+            self.links.learn(peer, places, sure=True)
+        self.links.guard.take_up(story.meta)
         self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
         self._tell(n.Playing(game.start, game.peer.log.me, bool(story.entries), story.meta.get(EARLY, "")))
         game.begin()
-        if self._table_pin.number and game.opening.table.pin:
+        if self.links.guard.number and game.opening.table.pin:
             # Who plays can tell it to those who want to watch.
             self._tell_pin()
         self._keep_up()

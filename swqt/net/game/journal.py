@@ -134,34 +134,38 @@ class NetworkJournal:
         """Have the record written by the next ``flush``, which may happen in another thread."""
         self._unsynced += _written(record)
 
-    def flush(self, fsync: bool = True) -> None:
-        """Write all that is not written yet; with *fsync* it is on the disk afterwards. NetworkJournalError if not."""
-        with _sentences(self.path):
-            end = self._size + self._written
-            if os.fstat(self._file.fileno()).st_size != end:
-                self._file.truncate(end)   # a write that broke off
-            if data := bytes(self._unsynced[self._written :]):
-                self._file.seek(end)
-                write_all(self._file, data)
-                self._written += len(data)
-            if fsync:
-                # If this fails, nobody knows what is on the disk, and the system may call it written from now on.
-                synced, self._written = self._written, 0
-                os.fsync(self._file.fileno())
-                self._size += synced
-                del self._unsynced[:synced]
+    def flush(self, fsync: bool = True) -> str:
+        """Write all that is not written yet; with *fsync* it is on the disk afterwards. Return why not, or nothing."""
+        try:
+            with _sentences(self.path):
+                end = self._size + self._written
+                if os.fstat(self._file.fileno()).st_size != end:
+                    self._file.truncate(end)   # a write that broke off
+                if data := bytes(self._unsynced[self._written :]):
+                    self._file.seek(end)
+                    write_all(self._file, data)
+                    self._written += len(data)
+                if fsync:
+                    # If this fails, nobody knows what is on the disk, and the system may call it written from now on.
+                    synced, self._written = self._written, 0
+                    os.fsync(self._file.fileno())
+                    self._size += synced
+                    del self._unsynced[:synced]
+        except NetworkJournalError as error:
+            return str(error)
+        return ""
 
     def put(self, record: e.JournalRecord | Notes) -> None:
         """Append a record, or words for people and lists; if that fails, it is written later."""
         self.add(record)
         if not self._waiting.locked() and not self.failing:
-            self._done(self._flushed(fsync=False))
+            self._done(self.flush(fsync=False))
 
     async def sync(self) -> None:
         """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
         async with self._waiting:
-            failing = await asyncio.get_running_loop().run_in_executor(self._disk, self._flushed)
-        self._done(failing or self._flushed(fsync=False))    # what came meanwhile
+            failing = await asyncio.get_running_loop().run_in_executor(self._disk, self.flush)
+        self._done(failing or self.flush(fsync=False))    # what came meanwhile
 
     async def finish(self) -> str:
         """Try once more and close; return why something is not written, or nothing."""
@@ -174,13 +178,6 @@ class NetworkJournal:
     def close(self) -> None:
         self._disk.shutdown()
         self._file.close()
-
-    def _flushed(self, fsync: bool = True) -> str:
-        try:
-            self.flush(fsync)
-        except NetworkJournalError as error:
-            return str(error)
-        return ""
 
     def _done(self, failing: str) -> None:
         changed, self.failing = bool(failing) != bool(self.failing), failing

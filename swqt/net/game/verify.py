@@ -182,13 +182,11 @@ def _taken(seq: int, entry: LogEntry | OldEntry, marks: Sequence[LogMark]) -> It
 
 def _check_acks(tree: LogTree, head: bytes, acks: Sequence[SignedAck], count: int) -> None:
     """Check the ACKs after the last of *count* entries: each is of that one, whose draw is open; BrokenLog else."""
-    state, seen = tree.states[head], set[int]()
-    given = _unfinished(state.due, acks).given if state.due else ()
+    due = tree.states[head].due
+    given = _unfinished(due, acks).given if due else ()
     for number, ack in enumerate(acks, start=count + 1):
-        here = (ack.head, ack.epoch) == (head, state.view.epoch) and (ack.link is None or ack.peer in given)
-        if state.due is None or not here or ack.peer in seen or not tree.genuine(state, ack):
+        if not tree.learn(ack) or ack not in p.open_acks(tree, head) or (ack.link and ack.peer not in given):
             raise p.BrokenLog(number, "ack")
-        seen.add(ack.peer)
 
 
 def _unfinished(due: OpenDraw, acks: Sequence[SignedAck]) -> p.UnfinishedDraw:

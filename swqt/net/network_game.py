@@ -1,7 +1,4 @@
-"""A game that is being played: its peer of the core, its journal, and the links under it.
-
-Asyncio; everything in one thread.
-"""
+"""A game that is being played: its peer of the core, its journal, and the links under it (asyncio; one thread)."""
 
 from __future__ import annotations
 

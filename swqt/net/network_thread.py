@@ -28,7 +28,7 @@ from swqt.net.news import Closed, Nearby, News, Stuck, stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import ask_info
 from swqt.net.wire.links import EVERYWHERE, LinkClockJumped, new_loop
-from swqt.net.wire.messages import DEFAULT_PORT, Info
+from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble, Troubled
 
 LOOK: Final = 1.0    # seconds between two looks at what the session plays
@@ -160,7 +160,9 @@ class NearbyTables:
         loop = asyncio.get_running_loop()
         paths = await loop.run_in_executor(None, lambda: tuple(journals(self._folder)))
         self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
-        self._discovery = discovery = Discovery(self._found, _probe, rank=self._rank)
+        self._discovery = discovery = Discovery(
+            self._found, lambda addresses, port: ask_info([(one, port) for one in addresses]), rank=self._rank
+        )
         await discovery.start()
         self._timer = loop.call_later(LOOK, self._look, discovery)
 
@@ -203,10 +205,6 @@ class NearbyTables:
                 for table in discovery.shown:
                     session.seen(table.announced.game, table.host, [(one, table.port) for one in table.addresses])
         self._timer = asyncio.get_running_loop().call_later(LOOK, self._look, discovery)
-
-
-async def _probe(addresses: Sequence[str], port: int) -> Info | None:
-    return await ask_info([(address, port) for address in addresses])
 
 
 def announcement_of(session: Session) -> Announced | None:

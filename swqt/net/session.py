@@ -137,10 +137,8 @@ class Session:
         self, name: str, offer: TableOffer, players: int,
         change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
     ) -> None:  # fmt: skip
-        """Open a table called *name* for so many *players*; *change* is applied to it before anybody sees it.
-
-        Troubled if there can be no such table.
-        """
+        """Open a table called *name* for so many *players*; *change* is applied to it before anybody sees it. Troubled
+        if there can be no such table."""
         number = os.urandom(NAMED_BYTES)
         table = seating.new_table(number, self._key, name, self.me.name, offer.ground, players)
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
@@ -163,10 +161,8 @@ class Session:
         return self._come_in(tuple(endpoints), LinkRequest(pin=pin, token=token, knocks=knocking))
 
     async def resume(self, path: Path) -> None:
-        """Go on with the game whose journal is *path*.
-
-        NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if its rules differ.
-        """
+        """Go on with the game whose journal is *path*; NetworkJournalError or OpeningError, with a sentence, if that is
+        impossible, Troubled if its rules differ."""
         self._play(await asyncio.to_thread(NetworkJournal, path))
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:

@@ -51,8 +51,7 @@ class ContentShelf(Protocol):
 
 
 class Chair(NamedTuple):
-    """A seat before anybody knows who begins: a name to show, the level of its bot or nothing, the peer that
-    answers."""
+    """A seat before anybody knows who begins: a name to show, its bot's level or nothing, the peer that answers."""
 
     name: str
     level: str

@@ -8,7 +8,7 @@ ACKs of the last entry follow, so that the file says whose link is missing. The 
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -55,8 +55,7 @@ class VerifiedChange(NamedTuple):
 
 
 class UnfinishedDraw(NamedTuple):
-    """Draw *number* stands open at the end of the file, which holds the links of *given*; those of *missing* it does
-    not hold."""
+    """Draw *number* is open at the end of the file, which holds the links of *given* and not those of *missing*."""
 
     number: int
     given: tuple[int, ...]
@@ -82,19 +81,13 @@ class BrokenLog(ValueError):
         self.code = code
 
 
-class ReaderKeys:
-    """The keys of somebody who only reads: nothing is signed; *check* says which signatures are good."""
+class ReaderKeys(NamedTuple):
+    """The keys of somebody who only reads: nothing is signed; ``verify`` says which signatures are good."""
 
-    public: Final = b""
-
-    def __init__(self, check: Verify = verified) -> None:
-        self.verify: Final = check
-
-    def sign(self, text: bytes) -> bytes:
-        return b""
-
-    def seed(self, nonce: bytes) -> bytes:
-        return b""
+    verify: Verify
+    public: bytes = b""
+    sign: Callable[[bytes], bytes] = lambda text: b""
+    seed: Callable[[bytes], bytes] = lambda nonce: b""
 
 
 def open_tree(start: GameStart, shelf: ContentShelf, check: Verify = verified) -> LogTree:
@@ -106,8 +99,7 @@ def open_tree(start: GameStart, shelf: ContentShelf, check: Verify = verified) -
 
 
 def follow(tree: AnyTree, entries: Iterable[Any]) -> Iterator[bytes]:
-    """Add *entries* to *tree*, of its protocol, one by one and yield their digests; BrokenLog where one cannot
-    follow."""
+    """Add *entries* to *tree*, of its protocol, and yield their digests; BrokenLog where one cannot follow."""
     head = tree.start
     for place, entry in enumerate(entries, start=1):
         try:

@@ -19,7 +19,6 @@ from swqt.net.game import proof as p
 from swqt.net.game.board import ContentShelf, OpeningError, chairs_of
 from swqt.net.game.protocol1_log import OldEntry, OldStart, OldTree
 from swqt.net.lobby.table import read_packed
-from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, Malformed, SignedAck
 
 WRONG: Final = {
@@ -114,20 +113,17 @@ class _Stop(Exception):
 
 
 def verify(
-    data: bytes, shelf: ContentShelf, check: Verify = verified,
-    progress: Callable[[int, int], None] = lambda done, entries: None,
-) -> VerifyReport:  # fmt: skip
-    """Return what the bytes of a game file prove; any bytes at all end in a report.
-
-    *progress* is told after each entry how many of all are checked.
-    """
+    data: bytes, shelf: ContentShelf, progress: Callable[[int, int], None] = lambda done, entries: None
+) -> VerifyReport:
+    """Return what the bytes of a game file prove; any bytes at all end in a report. *progress* is told after each entry
+    how many of all are checked."""
     line, engine = 0, b""
     try:
         text, line, start, entries, acks = _read(data)
         with suppress(Malformed):
             engine = read_packed(start.document)[0].engine
         tree: p.AnyTree
-        tree = OldTree(start, shelf, check) if isinstance(start, OldStart) else p.open_tree(start, shelf, check)
+        tree = OldTree(start, shelf) if isinstance(start, OldStart) else p.open_tree(start, shelf)
     except _Stop as stop:
         code, line, why = stop.args
         return VerifyReport((VerifyProblem(code, line, 0, why),))

@@ -117,18 +117,15 @@ class NetworkGame:
         if self._looking is None:
             self._looking = self._loop.call_later(LAZILY, self._look)
 
-    def note(self, meta: Mapping[str, str]) -> None:
-        """Have *meta* in the journal; what it has already is not written again."""
+    def note(self, meta: Mapping[str, str], *, sync: bool = False) -> None:
+        """Have *meta* in the journal, with *sync* on the disk; what it has already is not written again."""
         new = dict(meta.items() - self._noted.items())
         if new:
             self._noted.update(new)
             self.journal.put(new)
-
-    def keep_early(self, text: str) -> None:
-        """Have *text*, a line that tells what people here have answered early, on the disk for their return."""
-        self.note({EARLY: text})
-        self._unsynced = True
-        self._carry_on()
+        if sync:
+            self._unsynced = True
+            self._carry_on()
 
     async def close(self) -> None:
         """Do what is still to be done and let go of the journal."""

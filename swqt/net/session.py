@@ -195,8 +195,7 @@ class Session:
     def reopen(self) -> None:
         """Open the table that its host has closed again, as its host; whoever was there can come back to it."""
         if self.lobby is not None:
-            if not self.links.guard.number:    # the host has gone before it told the PIN
-                self.links.guard.number = 1
+            self.links.guard.number = self.links.guard.number or 1    # the host may have gone before it told the PIN
             self._tell_pin()
             self._do(self.lobby.reopen(self.now()))
 
@@ -272,7 +271,7 @@ class Session:
     def keep_early(self, text: str) -> None:
         """Have *text*, what was answered here before the log asked for it, outlive this program."""
         if self.game is not None:
-            self.game.keep_early(text)
+            self.game.note({EARLY: text}, sync=True)
 
     def record(self) -> str:
         """Return the game that runs with the proof of its draws; empty if none does."""
@@ -532,18 +531,14 @@ class Session:
 
     def _people(self) -> Mapping[bytes, tuple[str, float | None]]:
         """Return names and pings of everybody who is or was here, by key."""
-        table = self.table
-        names = {**self._names, self._key: self._name}
-        if table is not None:
-            names.update({person.key: person.name for person in table.people})
+        seated = self.table.people if self.table is not None else ()
+        names = {**self._names, self._key: self._name, **{person.key: person.name for person in seated}}
         return {key: (name, self.links.round_trip(key)) for key, name in names.items()}
 
     def _tell_game(self, news: n.News) -> None:
-        """Tell what the running game says, and do what of it is the session's business."""
-        if isinstance(news, e.LineSaid):
-            rules, member = self._rules, news.key in self._members
-            if rules.allow(news.text) and (member or rules.talk):    # who writes all the same is not heard
-                name = self._names.get(news.key) or name_of(news.key, news.name, self.table)
-                self._tell(e.LineSaid(news.key, name, news.text))
-            return
-        self._tell(news)
+        """Tell what the running game says; who writes what may not be said is not heard."""
+        if not isinstance(news, e.LineSaid):
+            self._tell(news)
+        elif self._rules.allow(news.text) and (news.key in self._members or self._rules.talk):
+            name = self._names.get(news.key) or name_of(news.key, news.name, self.table)
+            self._tell(e.LineSaid(news.key, name, news.text))

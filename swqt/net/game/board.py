@@ -11,7 +11,6 @@ nothing random or hidden has turned up: what could be taken back at a table of o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
@@ -294,21 +293,6 @@ def resuming_trouble(document: bytes) -> Trouble | None:
         return error.trouble
     trouble = engine_trouble(table.program, table.engine)
     return trouble and trouble._replace(code="engine-resumed")
-
-
-def head_lines(opening: Opening) -> Iterator[str]:
-    """Yield the comments that say who sits where and what else concerns the table; they follow the first line."""
-    for letter, chair in zip(SEATS, opening.chairs, strict=False):
-        yield f"; seat {letter} {chair.name} {f'bot:{chair.level}' if chair.level else 'human'}"
-    for letter, chair in zip(SEATS, opening.chairs, strict=False):
-        yield f"; peer {letter} {chair.peer}"
-    board = opening.rules.board
-    if board.id == INLINE and board.name != INLINE:
-        yield f"; board {board.name}"
-    if opening.secrecy != SECRECY[0]:
-        yield f"; coins {opening.secrecy}"
-    yield f"; host {opening.host}"
-    yield f"; grace {opening.table.grace}"
 
 
 def chairs_of(table: LobbyTable) -> tuple[Chair, ...]:

@@ -309,12 +309,10 @@ def remembered(meta: Notes) -> Iterator[tuple[bytes, list[tuple[str, int]]]]:
     """Yield where each peer was seen last; what makes no sense is left out."""
     for name, value in meta.items():
         port, _, address = value.partition(" ")
-        try:
+        with contextlib.suppress(ValueError):
             key = bytes.fromhex(name.removeprefix(AT)) if name.startswith(AT) else b""
             if len(key) == _KEY and address:
                 yield key, [(address, int(port))]
-        except ValueError:
-            continue
 
 
 def written(records: Iterable[Record]) -> bytes:

@@ -17,11 +17,14 @@ from msgspec.msgpack import Decoder
 from swqt.net.core.entries import WrongView, start_problem
 from swqt.net.core.events import IllegalMove
 from swqt.net.core.log import LogTree, NotValid
-from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, head_lines, start_board
+from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, start_board
 from swqt.net.game.protocol1_log import OldEntry, OldStart, OldTree
+from swqt.net.lobby.table import SECRECY
 from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import GameStart, LogEntry, Malformed, Message, SignedAck, decode_one_form, encode
 from swqt.notation import write_move, write_position
+from swqt.notation.blocks import INLINE
+from swqt.notation.vocabulary import SEATS
 
 PROOF: Final = "; lan "
 EXPLAINED: Final = "; The log as the players signed it. To check it, and every draw: swqt lan verify FILE"
@@ -155,11 +158,22 @@ def is_old(row: str) -> bool:
 
 
 def _shown_lines(board: GameBoard) -> Iterator[str]:
-    """Yield the file without its proof: the position with the seats as they were drawn, and the commands."""
-    opening, begins = board.opening, board.first or 0
+    """Yield the file without its proof: who sits where as the seats were drawn and what else concerns the table, the
+    position, and the commands."""
+    opening, played, begins = board.opening, board.rules.board, board.first or 0
+    chairs = tuple(zip(SEATS, opening.chairs[begins:] + opening.chairs[:begins], strict=False))
     first, _, rest = write_position(opening.rules, opening.start, opening.traits).rstrip("\n").partition("\n")
     yield first
-    yield from head_lines(opening._replace(chairs=opening.chairs[begins:] + opening.chairs[:begins]))
+    for letter, chair in chairs:
+        yield f"; seat {letter} {chair.name} {f'bot:{chair.level}' if chair.level else 'human'}"
+    for letter, chair in chairs:
+        yield f"; peer {letter} {chair.peer}"
+    if played.id == INLINE and played.name != INLINE:
+        yield f"; board {played.name}"
+    if opening.secrecy != SECRECY[0]:
+        yield f"; coins {opening.secrecy}"
+    yield f"; host {opening.host}"
+    yield f"; grace {opening.table.grace}"
     yield from rest.split("\n")
     yield ""
     for move in board.moves:

@@ -223,13 +223,11 @@ def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | N
 def colours_in(text: str) -> dict[str, int]:
     """Return the number of the colour of each player, by name, of the game file *text*; empty if it has no proof."""
     row = next((line for line in text.splitlines() if line.startswith(p.PROOF)), "")
-    try:
+    with suppress(Malformed, OpeningError):
         start = p.read_proof_line(row, p.is_old(row))
         if isinstance(start, GameStart | OldStart):
             table, _ = read_packed(start.document)
             return {chair.name: seat.colour for chair, seat in zip(chairs_of(table), table.seats, strict=True)}
-    except (Malformed, OpeningError):
-        pass
     return {}
 
 

@@ -482,27 +482,24 @@ class Session:
 
     def _late(self, start: GameStart, peer: bytes) -> None:
         """Take part in a game that *peer* has on already: as a spectator, or as a member that has lost its journal."""
-        if peer in self._misled or (self._returns and not plays_in(start, self._key)):
-            return
-        if not self._begin(start, late=True):
-            self._misled.add(peer)
+        if peer not in self._misled and (not self._returns or plays_in(start, self._key)):
+            self._begin(start, peer)
 
-    def _begin(self, start: GameStart, *, late: bool = False) -> bool:
-        """Play the game of *start* from what is on the disk; whether that works. *late*: if nothing is, it was lost."""
+    def _begin(self, start: GameStart, teller: bytes = b"") -> None:
+        """Play the game of *start* from what is on the disk; if *teller* has it on, what is not there was lost."""
         path, journal = journal_path(self._folder, start_digest(start)), None
         own = plays_in(start, self._key)
         try:
-            if late:
+            if teller:
                 check_start(start, self.me.identity)
             meta = {"name": self.table.name if self.table is not None else "?", "mine": self._name}
-            journal = NetworkJournal.of_game(path, start, meta, lost=late and own)
+            journal = NetworkJournal.of_game(path, start, meta, lost=bool(teller) and own)
             self._play(journal)
         except (NetworkJournalError, OpeningError, Troubled) as error:
             if journal is not None and not journal.story.records and not own:
                 path.unlink(missing_ok=True)
+            self._misled.add(teller)
             self._tell(n.stuck(error))
-            return False
-        return True
 
     def _play(self, journal: NetworkJournal) -> None:
         """Play the game of *journal* from what it holds; if that is impossible, the journal is closed."""

@@ -24,7 +24,7 @@ from swqt.net.game.board import ContentShelf, OpeningError
 from swqt.net.game.journal import journals
 from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, TOLD_BYTES, UNKNOWN, Announced, Discovery
 from swqt.net.lobby.table import Listed
-from swqt.net.news import Closed, Nearby, News, Stuck, stuck
+from swqt.net.news import Nearby, News, Stuck, stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import ask_info
 from swqt.net.wire.links import EVERYWHERE, LinkClockJumped, new_loop
@@ -54,8 +54,7 @@ class NetworkThread:
         self._loop = new_loop()
         self._session: Session | None = None
         self._nearby = NearbyTables(lambda: self._session, self._tell, folder)
-        self._closing = False
-        self._left = False    # whether nobody listens any more, though the thread may still be at its end
+        self._closing = False    # whether nobody listens any more, though the thread may still be at its end
         self._ending = asyncio.Event()
         self._changing = asyncio.Lock()
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
@@ -79,12 +78,12 @@ class NetworkThread:
         self._soon(self._renew)
 
     def stop(self) -> None:
-        """Say good-bye, finish the journal and end the thread; two seconds at most. Nothing is told afterwards."""
+        """Say good-bye, finish the journal and end the thread; two seconds at most. Nothing is told from now on."""
         self._closing = True
         if self._thread.is_alive():
             self._soon(self._ending.set)
             self._thread.join(STOP)
-        self._left = True
+        self._news.clear()
 
     def _soon(self, work: Callable[[], object]) -> None:
         with contextlib.suppress(RuntimeError):    # the loop is closed, perhaps in this very moment
@@ -116,7 +115,7 @@ class NetworkThread:
     def _tell(self, news: News) -> None:
         if isinstance(news, LinkClockJumped):
             self._nearby.woke()
-        if not self._left and (not self._closing or isinstance(news, Closed)):
+        if not self._closing:
             self._news.append(news)
             self._wake()
 

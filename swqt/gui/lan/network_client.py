@@ -167,7 +167,6 @@ class NetworkClient(QObject):
         """Leave the network; afterwards there is no thread and no news, and nothing is done any more."""
         self._is_ready = False
         self.network.stop()
-        self.network.news()    # nobody listens any more
         self.identity.release()
 
     def _fresh(self, name: str) -> None:

@@ -76,11 +76,12 @@ _CODES: Final[dict[type, str]] = {IllegalMove: "illegal", WrongView: "view"}
 
 
 class BrokenLog(ValueError):
-    """A log that cannot be what was played; ``seq`` is the entry that cannot follow, ``code`` a stable word."""
+    """A log that cannot be what was played: ``place`` is the entry that cannot follow, or the line of the file that is
+    none (0: of all of it), ``code`` a stable word."""
 
-    def __init__(self, seq: int, code: str, text: str = "") -> None:
+    def __init__(self, place: int, code: str, text: str = "") -> None:
         super().__init__(text or code)
-        self.seq = seq
+        self.place = place
         self.code = code
 
 

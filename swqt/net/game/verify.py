@@ -108,10 +108,6 @@ class VerifyReport:
         return ", ".join(called.get(peer) or f"#{peer}" for peer in peers)
 
 
-class _Stop(Exception):
-    """Nothing behind a problem can be checked: its code, line and text."""
-
-
 def verify(
     data: bytes, shelf: ContentShelf, progress: Callable[[int, int], None] = lambda done, entries: None
 ) -> VerifyReport:
@@ -124,9 +120,8 @@ def verify(
             engine = read_packed(start.document)[0].engine
         tree: p.AnyTree
         tree = OldTree(start, shelf) if isinstance(start, OldStart) else p.open_tree(start, shelf)
-    except _Stop as stop:
-        code, line, why = stop.args
-        return VerifyReport((VerifyProblem(code, line, 0, why),))
+    except p.BrokenLog as error:
+        return VerifyReport((VerifyProblem(error.code, error.place, 0, str(error)),))
     except (OpeningError, Malformed) as error:
         return VerifyReport((VerifyProblem("start", line, 0, str(error)),), engine=engine)
     problems: list[VerifyProblem] = []
@@ -143,8 +138,8 @@ def verify(
         if isinstance(tree, LogTree):
             _check_acks(tree, head, acks, count)
     except p.BrokenLog as error:
-        seq = error.seq if error.seq <= count else 0
-        problems.append(VerifyProblem(error.code, line + error.seq, seq, WRONG.get(error.code) or str(error)))
+        seq = error.place if error.place <= count else 0
+        problems.append(VerifyProblem(error.code, line + error.place, seq, WRONG.get(error.code) or str(error)))
     else:
         problems += _differences(text, p.record_text(start, entries, p.game_board(tree, head), acks))
     state = tree.states[head]
@@ -212,7 +207,7 @@ def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | N
             return None
         tree = p.open_tree(start, shelf)
         here, there = (tree.chain([tree.start, *p.follow(tree, entries)][-1]) for entries in (mine, theirs))
-    except (_Stop, p.BrokenLog, OpeningError):
+    except (p.BrokenLog, OpeningError):
         return None
     place = parting(here, there)
     if place is None:
@@ -235,13 +230,14 @@ def _read(data: bytes) -> tuple[str, int, GameStart | OldStart, list[LogEntry | 
     """Return the text of a game file, whose line ends another system may have changed; the number of the line in which
     its log begins; and the START, entries and ACKs in it.
 
-    Notes are left out: whoever has the file may write some, and they are no part of the game.
+    Notes are left out: whoever has the file may write some, and they are no part of the game. BrokenLog if there is no
+    log, or a line that does not belong in it.
     """
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise _Stop("text", line, f"byte {error.start} of the file is no UTF-8") from None
+        raise p.BrokenLog(line, "text", f"byte {error.start} of the file is no UTF-8") from None
     ends = text.count("\r\n")
     text = text.replace("\r\n", "\n") if ends and ends == text.count("\n") else text
     text = "\n".join(line for line in text.split("\n") if not line.startswith(p.NOTED))
@@ -255,13 +251,13 @@ def _read(data: bytes) -> tuple[str, int, GameStart | OldStart, list[LogEntry | 
     acks: list[SignedAck] = []
     for number, row in enumerate(rows[first:], start=first + 1):
         if not row.startswith(p.PROOF):
-            raise _Stop("order", number, f"expected a line of the log, found {row[:100]!r}")
+            raise p.BrokenLog(number, "order", f"expected a line of the log, found {row[:100]!r}")
         if len(row) > 2 * p.LINE_LIMIT:
-            raise _Stop("line", number, "this line of the log is too long")
+            raise p.BrokenLog(number, "line", "this line of the log is too long")
         try:
             message = p.read_proof_line(row, old)
         except Malformed as error:
-            raise _Stop("line", number, f"this line of the log cannot be read: {error}") from None
+            raise p.BrokenLog(number, "line", f"this line of the log cannot be read: {error}") from None
         match message:
             case GameStart() | OldStart() if start is None:
                 start = message
@@ -270,9 +266,9 @@ def _read(data: bytes) -> tuple[str, int, GameStart | OldStart, list[LogEntry | 
             case SignedAck() if start:
                 acks.append(message)
             case _:
-                raise _Stop("order", number, f"a {type(message).__name__} does not belong here")
+                raise p.BrokenLog(number, "order", f"a {type(message).__name__} does not belong here")
     if start is None:
-        raise _Stop("none", 0, "this game was not played on a network: there is no log in the file")
+        raise p.BrokenLog(0, "none", "this game was not played on a network: there is no log in the file")
     return text, first + 1, start, entries, acks
 
 

@@ -1,7 +1,4 @@
-"""A game that is being played: its peer of the core, its journal, and the links under it.
-
-Asyncio; everything in one thread.
-"""
+"""A game that is being played: its peer of the core, its journal, and the links under it (asyncio; one thread)."""
 
 from __future__ import annotations
 
@@ -120,18 +117,15 @@ class NetworkGame:
         if self._looking is None:
             self._looking = self._loop.call_later(LAZILY, self._look)
 
-    def note(self, meta: Mapping[str, str]) -> None:
-        """Have *meta* in the journal; what it has already is not written again."""
+    def note(self, meta: Mapping[str, str], *, sync: bool = False) -> None:
+        """Have *meta* in the journal, with *sync* on the disk; what it has already is not written again."""
         new = dict(meta.items() - self._noted.items())
         if new:
             self._noted.update(new)
             self.journal.put(new)
-
-    def keep_early(self, text: str) -> None:
-        """Have *text*, a line that tells what people here have answered early, on the disk for their return."""
-        self.note({EARLY: text})
-        self._unsynced = True
-        self._carry_on()
+        if sync:
+            self._unsynced = True
+            self._carry_on()
 
     async def close(self) -> None:
         """Do what is still to be done and let go of the journal."""
@@ -153,10 +147,12 @@ class NetworkGame:
         for order in orders:
             match order:
                 case e.WakeAt(at):
-                    self._wake_at(at)
+                    if self._wake is not None:
+                        self._wake.cancel()
+                    self._wake = self._loop.call_later(max(0.0, at - self._links.now()), self.feed, e.TimePassed())
                 case e.TellNews(news):
                     self._watch.hear(news)
-                    self._steps.extend(self._told_by(news))
+                    self._hear(news)
                 case _:
                     self._steps.append(order)
         self._compare_moves()
@@ -166,11 +162,6 @@ class NetworkGame:
             self.look_again()
         self._carry_on()
 
-    def _wake_at(self, at: float) -> None:
-        if self._wake is not None:
-            self._wake.cancel()
-        self._wake = self._loop.call_later(max(0.0, at - self._links.now()), self.feed, e.TimePassed())
-
     def _carry_on(self) -> None:
         """Do what is to be done, up to where the disk must be waited for."""
         if self._busy:
@@ -178,7 +169,15 @@ class NetworkGame:
         self._busy = True
         try:
             while self._steps and (not self._unsynced or isinstance(self._steps[0], e.WriteRecord)):
-                self._do(self._steps.popleft())
+                match self._steps.popleft():
+                    case e.WriteRecord(record, sync):
+                        self.journal.put(record)
+                        self._unsynced = self._unsynced or sync
+                    case e.SendTo(key, message):
+                        if not self.journal.failing or isinstance(message, _HARMLESS):
+                            self._links.send(key, message)    # what is left out, STATUS makes up for
+                    case news:
+                        self._tell(news)
         finally:
             self._busy = self._unsynced
         if self._unsynced:
@@ -189,37 +188,25 @@ class NetworkGame:
         self._syncing, self._unsynced, self._busy = None, False, False
         self._carry_on()
 
-    def _do(self, step: Step) -> None:
-        match step:
-            case e.WriteRecord(record, sync):
-                self.journal.put(record)
-                self._unsynced = self._unsynced or sync
-            case e.SendTo(key, message):
-                if not self.journal.failing or isinstance(message, _HARMLESS):
-                    self._links.send(key, message)    # what is left out, STATUS makes up for
-            case _:
-                self._tell(step)
-
     def _disk_told(self, failing: str) -> None:
         self._steps.append(n.Stuck(Trouble("journal", (failing,)) if failing else Trouble("journal-again")))
         self.feed(e.DiskFailed(bool(failing)))
 
     # News.
 
-    def _told_by(self, news: e.PeerNews) -> list[Step]:
-        """Return what people are told of what the peer tells; most of it they see in the status."""
+    def _hear(self, news: e.PeerNews) -> None:
+        """Have people told what they do not see in the status."""
         match news:
             case e.EntryApplied(entry) if entry.kind == m.VIEW:
-                return [self._view_news(entry)]
+                self._steps.append(self._view_news(entry))
             case e.LogRolledBack(_, lost):
                 texts = tuple(
                     entry.body.decode() for entry in lost if entry.kind == m.CMD and entry.author == self.peer.log.me
                 )
-                return [n.CommandsLost(texts)] if texts else []
+                if texts:
+                    self._steps.append(n.CommandsLost(texts))
             case e.CommandRefused() | e.PeerConvicted() | e.LogSplit() | e.LockBroken() | e.LineSaid():
-                return [news]
-            case _:
-                return []
+                self._steps.append(news)
 
     def _view_news(self, entry: m.LogEntry) -> n.ViewChanged:
         states, body = self.peer.log.tree.states, read_view(entry.body)

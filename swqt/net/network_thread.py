@@ -20,15 +20,15 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Final
 
-from swqt.net.game.board import ContentShelf
+from swqt.net.game.board import ContentShelf, OpeningError
 from swqt.net.game.journal import journals
 from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, TOLD_BYTES, UNKNOWN, Announced, Discovery
 from swqt.net.lobby.table import Listed
-from swqt.net.news import Closed, Nearby, News, Stuck, stuck
+from swqt.net.news import Nearby, News, Stuck, stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import ask_info
 from swqt.net.wire.links import EVERYWHERE, LinkClockJumped, new_loop
-from swqt.net.wire.messages import DEFAULT_PORT, Info
+from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble, Troubled
 
 LOOK: Final = 1.0    # seconds between two looks at what the session plays
@@ -54,8 +54,8 @@ class NetworkThread:
         self._loop = new_loop()
         self._session: Session | None = None
         self._nearby = NearbyTables(lambda: self._session, self._tell, folder)
-        self._closing = False
-        self._left = False    # whether nobody listens any more, though the thread may still be at its end
+        self._closing = False    # whether nobody listens any more, though the thread may still be at its end
+        self._ending = asyncio.Event()
         self._changing = asyncio.Lock()
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
 
@@ -71,95 +71,70 @@ class NetworkThread:
 
     def call(self, work: Callable[[Session], object]) -> None:
         """Have *work* done with the session, in the network thread; what goes wrong is told as ``Stuck``."""
-        self._soon(lambda: self._do(work))
-
-    def resume(self, path: Path) -> None:
-        self._soon(lambda: self._spawn(self._resume(path)))
+        self._soon(lambda: work(self._session) if self._session is not None else None)
 
     def renew(self) -> None:
         """Leave the table for good, saying good-bye, and be ready for another one."""
-        self._soon(lambda: self._spawn(self._renew()))
+        self._soon(self._renew)
 
     def stop(self) -> None:
-        """Say good-bye, finish the journal and end the thread; two seconds at most. Nothing is told afterwards."""
+        """Say good-bye, finish the journal and end the thread; two seconds at most. Nothing is told from now on."""
         self._closing = True
         if self._thread.is_alive():
-            self._soon(lambda: self._spawn(self._end()))
+            self._soon(self._ending.set)
             self._thread.join(STOP)
-        self._left = True
-
-    # In the network thread.
+        self._news.clear()
 
     def _soon(self, work: Callable[[], object]) -> None:
         with contextlib.suppress(RuntimeError):    # the loop is closed, perhaps in this very moment
-            self._loop.call_soon_threadsafe(work)
+            self._loop.call_soon_threadsafe(lambda: self._loop.create_task(self._do(work)))
+
+    # In the network thread.
 
     def _run(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        self._spawn(self._begin())
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._live())
+
+    async def _live(self) -> None:
+        await self._do(self._begin)
+        await self._ending.wait()
+        async with self._changing:    # a table that is just being left is left properly
+            await self._close(leaving=False)
+        await self._nearby.stop()
+        await asyncio.sleep(_LAST)    # what was just being accepted is closed
+
+    async def _do(self, work: Callable[[], object]) -> None:
+        """Do *work*, to its end if it takes time; what goes wrong is told."""
         try:
-            self._loop.run_forever()
-        finally:
-            left = asyncio.all_tasks(self._loop)
-            for task in left:
-                task.cancel()
-            self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
-            self._loop.run_until_complete(asyncio.sleep(_LAST))    # what was just being accepted is closed
-            self._loop.run_until_complete(self._loop.shutdown_default_executor())
-            self._loop.close()
-
-    def _spawn(self, work: Coroutine[object, None, None]) -> None:
-        task = self._loop.create_task(work)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            doing = work()
+            if isinstance(doing, Coroutine):
+                await doing
+        except (Troubled, OpeningError, OSError) as error:
             self._tell(stuck(error))
 
     def _tell(self, news: News) -> None:
         if isinstance(news, LinkClockJumped):
             self._nearby.woke()
-        if not self._left and (not self._closing or isinstance(news, Closed)):
+        if not self._closing:
             self._news.append(news)
             self._wake()
 
-    def _do(self, work: Callable[[Session], object]) -> None:
-        if self._session is not None:
-            try:
-                work(self._session)
-            except (Troubled, OSError) as error:
-                self._tell(stuck(error))
-
     async def _begin(self) -> None:
-        async with self._changing:    # who ends or renews this closes what is open, not what is just being opened
-            if not self._closing:
-                await self._open()
-            if self._discovers and not self._closing:
-                await self._nearby.start()
-
-    async def _open(self) -> None:
-        session = self._session = Session(self.me, self._shelf, self._folder, self._tell)
-        await session.open(self._hosts, self._port)
+        await self._renew()
+        if self._discovers and not self._closing:
+            await self._nearby.start()
 
     async def _renew(self) -> None:
-        async with self._changing:
-            session, self._session = self._session, None
-            if session is not None:
-                await session.close(leaving=True)
+        async with self._changing:    # this closes what is open, not what is just being opened
+            await self._close(leaving=True)
             if not self._closing:
-                await self._open()
+                session = self._session = Session(self.me, self._shelf, self._folder, self._tell)
+                await session.open(self._hosts, self._port)
 
-    async def _resume(self, path: Path) -> None:
-        if self._session is not None:
-            await self._session.resume(path)
-
-    async def _end(self) -> None:
-        async with self._changing:    # a table that is just being left is left properly
-            session, self._session = self._session, None
-            if session is not None:
-                await session.close()
-        await self._nearby.stop()
-        self._loop.stop()
+    async def _close(self, *, leaving: bool) -> None:
+        session, self._session = self._session, None
+        if session is not None:
+            await session.close(leaving=leaving)
 
 
 class NearbyTables:
@@ -184,9 +159,11 @@ class NearbyTables:
         loop = asyncio.get_running_loop()
         paths = await loop.run_in_executor(None, lambda: tuple(journals(self._folder)))
         self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
-        self._discovery = Discovery(self._found, _probe, rank=self._rank)
-        await self._discovery.start()
-        self._timer = loop.call_later(LOOK, self._look)
+        self._discovery = discovery = Discovery(
+            self._found, lambda addresses, port: ask_info([(one, port) for one in addresses]), rank=self._rank
+        )
+        await discovery.start()
+        self._timer = loop.call_later(LOOK, self._look, discovery)
 
     def _rank(self, host: bytes, game: bytes) -> int:
         session = self._session()
@@ -210,28 +187,23 @@ class NearbyTables:
     def _found(self, found: tuple[Listed, ...] | Trouble) -> None:
         self._tell(Stuck(found) if isinstance(found, Trouble) else Nearby(distinct(found)))
 
-    def _look(self) -> None:
+    def _look(self, discovery: Discovery) -> None:
         """Announce what is played here, if anything is, point out to the session where peers of its game may be, and
         look again in a moment."""
-        discovery, session = self._discovery, self._session()
-        if discovery is None:
-            return
-        if session is not None and session.everywhere and discovery.reachable_at != session.links.profile.addresses:
-            session.reachable_at(discovery.reachable_at)
+        session = self._session()
         said = announcement_of(session) if session is not None else None
         if said != self._said:
             self._said = said
             discovery.announce(said)
-        game = session.game.game if session is not None and session.game is not None else None
-        if session is not None and (game, discovery.shown) != self._pointed:
-            self._pointed = (game, discovery.shown)
-            for table in discovery.shown:
-                session.seen(table.announced.game, table.host, [(one, table.port) for one in table.addresses])
-        self._timer = asyncio.get_running_loop().call_later(LOOK, self._look)
-
-
-async def _probe(addresses: Sequence[str], port: int) -> Info | None:
-    return await ask_info([(address, port) for address in addresses])
+        if session is not None:
+            if session.everywhere and discovery.reachable_at != session.links.profile.addresses:
+                session.reachable_at(discovery.reachable_at)
+            game = session.game.game if session.game is not None else None
+            if (game, discovery.shown) != self._pointed:
+                self._pointed = (game, discovery.shown)
+                for table in discovery.shown:
+                    session.seen(table.announced.game, table.host, [(one, table.port) for one in table.addresses])
+        self._timer = asyncio.get_running_loop().call_later(LOOK, self._look, discovery)
 
 
 def announcement_of(session: Session) -> Announced | None:

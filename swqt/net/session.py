@@ -79,6 +79,7 @@ class Session:
         self._tell = n.logged(tell)
         profile = LinkProfile(me.identity, self._name, version.engine_eight(), program=version.program_version())
         self.links: Final = Links(profile, self, self._hear, limits=limits)
+        self.now: Final = self.links.now
         self._program = LobbyEnvironment(
             me.identity, shelf.catalogue, partial(os.urandom, 16), partial(try_disk, folder)
         )
@@ -90,13 +91,12 @@ class Session:
         self._names: Bounded[bytes, str] = Bounded(NAMES)
         self._places: dict[bytes, str] = {}
         self._misled: set[bytes] = set()    # who has begun a game that is none: nobody fills the disk with them
-        self._asked: tuple[tuple[Endpoint, ...], LinkRequest] | None = None
-        """Where somebody here asked to come in, and how."""
+        self._asked = LinkRequest()    # how somebody here asked to come in
+        self._asked_at: tuple[Endpoint, ...] = ()
         self._call_in = 0    # the number of that call
         self._returns = False    # whether that can only be a game that was played here before
         self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
-        self._table_pin = self.links.guard
         self._tick: asyncio.TimerHandle | None = None
 
     # Opening and closing.
@@ -131,23 +131,18 @@ class Session:
         await self.links.close()
         self._tell(n.Closed())
 
-    def now(self) -> float:
-        return self.links.now()
-
     # Coming together.
 
     def host(
         self, name: str, offer: TableOffer, players: int,
         change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
     ) -> None:  # fmt: skip
-        """Open a table called *name* for so many *players*; *change* is applied to it before anybody sees it.
-
-        Troubled if there can be no such table.
-        """
+        """Open a table called *name* for so many *players*; *change* is applied to it before anybody sees it. Troubled
+        if there can be no such table."""
         number = os.urandom(NAMED_BYTES)
         table = seating.new_table(number, self._key, name, self.me.name, offer.ground, players)
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
-        self._table_pin.number += 1
+        self.links.guard.number += 1
         self._do(orders)
 
     def join(
@@ -163,22 +158,10 @@ class Session:
         self.lobby = LobbyPeer(self._program, self.now(), (self.me.name, watching), int(time.time()))
         return self._come_in(tuple(endpoints), LinkRequest(pin=pin, token=token, knocks=knocking))
 
-    async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
-        """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
-
-        NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if its rules differ.
-        """
-        journal = await asyncio.get_running_loop().run_in_executor(None, NetworkJournal, path)
-        try:
-            trouble = resuming_trouble(journal.start.document)
-            if trouble is not None:
-                raise Troubled(trouble.code, *trouble.args)
-            self._play(journal)
-        except BaseException:
-            journal.close()
-            raise
-        for peer, places in (*remembered(journal.story.meta), *endpoints):
-            self.links.learn(peer, places, sure=True)
+    async def resume(self, path: Path) -> None:
+        """Go on with the game whose journal is *path*; NetworkJournalError or OpeningError, with a sentence, if that is
+        impossible, Troubled if its rules differ."""
+        self._play(await asyncio.to_thread(NetworkJournal, path))
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
         """Somebody announces *game*, or a table of that number, and says that its key begins with *peer*: call it there
@@ -210,8 +193,7 @@ class Session:
     def reopen(self) -> None:
         """Open the table that its host has closed again, as its host; whoever was there can come back to it."""
         if self.lobby is not None:
-            if not self._table_pin.number:    # the host has gone before it told the PIN
-                self._table_pin.number = 1
+            self.links.guard.number = self.links.guard.number or 1    # the host may have gone before it told the PIN
             self._tell_pin()
             self._do(self.lobby.reopen(self.now()))
 
@@ -287,7 +269,7 @@ class Session:
     def keep_early(self, text: str) -> None:
         """Have *text*, what was answered here before the log asked for it, outlive this program."""
         if self.game is not None:
-            self.game.keep_early(text)
+            self.game.note({EARLY: text}, sync=True)
 
     def record(self) -> str:
         """Return the game that runs with the proof of its draws; empty if none does."""
@@ -346,7 +328,7 @@ class Session:
             case LinkUp(partner, address):
                 name = self._names.keep(partner.peer, name_of(partner.peer, partner.name, self.table))
                 self._tell(n.Met(replace(partner, name=name)))
-                self._table_pin.parted(partner.peer)    # its program may be a new one, which is told again
+                self.links.guard.parted(partner.peer)    # its program may be a new one, which is told again
                 if partner.port:
                     self._places[partner.peer] = f"{partner.port} {address}"
                 self._linked(partner.peer)
@@ -356,9 +338,13 @@ class Session:
                 self._receive(peer, message)
             case PinChanged():
                 self._tell_pin(event)
-            case DialFailed():
-                if not event.named and not self._comes_back(event):
-                    self._tell(event)
+            case DialFailed(why=LinkFailure.KEY, named=False) if self._asked.guesses:
+                # Those who asked for no secret know us: it is a game whose journal is lost here, and it is tried again
+                # by the key alone. Nobody else can pass for them, as its START is signed by us.
+                self._returns = True
+                self._come_in(self._asked_at, LinkRequest())
+            case DialFailed(named=True):
+                pass
             case Knocked(key, _, address):
                 playing = self.game is not None and self.game.peer.log.playing()
                 hosting = self.game is None and self.lobby is not None and self.lobby.is_host
@@ -370,22 +356,13 @@ class Session:
             case _:
                 self._tell(event)
 
-    def _comes_back(self, failed: DialFailed) -> bool:
-        """Whether those who asked for no secret know us: then it is a game whose journal is lost here, and it is
-        tried again by the key alone. Nobody else can pass for them, as its START is signed by us."""
-        if failed.why is not LinkFailure.KEY or self._asked is None or not self._asked[1].guesses:
-            return False
-        self._returns = True
-        self._come_in(self._asked[0], LinkRequest())
-        return True
-
     def _come_in(self, endpoints: tuple[Endpoint, ...], request: LinkRequest) -> int:
         self.links.hang_up(self._call_in)
-        self._asked, self._call_in = (endpoints, request), self.links.dial(endpoints, request)
+        self._asked, self._asked_at, self._call_in = request, endpoints, self.links.dial(endpoints, request)
         return self._call_in
 
     def _part(self, peer: bytes, gone: bool) -> None:
-        self._table_pin.parted(peer)
+        self.links.guard.parted(peer)
         self._places.pop(peer, None)
         self._tell(n.Parted(peer, gone))
         if self.game is not None:
@@ -429,7 +406,7 @@ class Session:
     def _hear_pin(self, peer: bytes, message: Pin) -> None:
         table = self.table
         if table is not None and table.pin and (self.knows(peer) if self.game is not None else table.host == peer):
-            if self._table_pin.hear(message, peer, self.now()):
+            if self.links.guard.hear(message, peer, self.now()):
                 self._tell_pin()
 
     def _hear_line(self, peer: bytes, line: ChatLine) -> None:
@@ -473,8 +450,7 @@ class Session:
         """Call everybody at the table or in the game, so that no two need a third to hear of each other, and nobody who
         has left the table."""
         if self.game is not None:
-            asked = self._asked[1].pin if self._asked is not None else None
-            pin = self.links.guard.pin if self._table_pin.number else asked
+            pin = self.links.guard.pin if self.links.guard.number else self._asked.pin
             watching = self.game.peer.log.me is None
             others = (key for key in self._members if key != self._key)
             self.links.keep_up(others, self.game.game[:NAMED_BYTES], pin if watching else None)
@@ -488,7 +464,7 @@ class Session:
     def _tell_pin(self, news: PinChanged | None = None) -> None:
         self._tell(news or PinChanged(self.links.guard.pin, token=self.links.guard.token))
         if self.game is not None:
-            self.game.note({PIN_META: self._table_pin.word})
+            self.game.note({PIN_META: self.links.guard.word})
 
     def _beat(self) -> None:
         """Let the lobby look at the clock, a few times a second, and tell newcomers the PIN."""
@@ -497,48 +473,51 @@ class Session:
             self._do(self.lobby.tick(self.now()))
         self._keep_up()
         if table is not None and table.pin and (self.game is not None or table.host == self._key):
-            self._table_pin.share(filter(self.knows, self.links.peers), self.links.send)
+            self.links.guard.share(filter(self.knows, self.links.peers), self.links.send)
         self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
 
     # The beginning of the game.
 
     def _late(self, start: GameStart, peer: bytes) -> None:
         """Take part in a game that *peer* has on already: as a spectator, or as a member that has lost its journal."""
-        if peer in self._misled or (self._returns and not plays_in(start, self._key)):
-            return
-        if not self._begin(start, late=True):
-            self._misled.add(peer)
+        if peer not in self._misled and (not self._returns or plays_in(start, self._key)):
+            self._begin(start, peer)
 
-    def _begin(self, start: GameStart, *, late: bool = False) -> bool:
-        """Play the game of *start* from what is on the disk; whether that works. *late*: if nothing is, it was lost."""
+    def _begin(self, start: GameStart, teller: bytes = b"") -> None:
+        """Play the game of *start* from what is on the disk; if *teller* has it on, what is not there was lost."""
         path, journal = journal_path(self._folder, start_digest(start)), None
         own = plays_in(start, self._key)
         try:
-            if late:
+            if teller:
                 check_start(start, self.me.identity)
             meta = {"name": self.table.name if self.table is not None else "?", "mine": self._name}
-            journal = NetworkJournal.of_game(path, start, meta, lost=late and own)
+            journal = NetworkJournal.of_game(path, start, meta, lost=bool(teller) and own)
             self._play(journal)
         except (NetworkJournalError, OpeningError, Troubled) as error:
-            if journal is not None:
-                journal.close()
-                if not journal.story.records and not own:
-                    path.unlink(missing_ok=True)
+            if journal is not None and not journal.story.records and not own:
+                path.unlink(missing_ok=True)
+            self._misled.add(teller)
             self._tell(n.stuck(error))
-            return False
-        return True
 
     def _play(self, journal: NetworkJournal) -> None:
-        """Play the game of *journal* from what it holds."""
+        """Play the game of *journal* from what it holds; if that is impossible, the journal is closed."""
         story = journal.story
-        game = self.game = NetworkGame(
-            self.links, self.me.identity, self._name, journal, self._shelf, self._people, self._tell_game
-        )
-        self._table_pin.take_up(story.meta)
+        try:
+            if (trouble := resuming_trouble(journal.start.document)) is not None:
+                raise Troubled(trouble.code, *trouble.args)
+            game = self.game = NetworkGame(
+                self.links, self.me.identity, self._name, journal, self._shelf, self._people, self._tell_game
+            )
+        except BaseException:
+            journal.close()
+            raise
+        for peer, places in remembered(story.meta):
+            self.links.learn(peer, places, sure=True)
+        self.links.guard.take_up(story.meta)
         self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
         self._tell(n.Playing(game.start, game.peer.log.me, bool(story.entries), story.meta.get(EARLY, "")))
         game.begin()
-        if self._table_pin.number and game.opening.table.pin:
+        if self.links.guard.number and game.opening.table.pin:
             # Who plays can tell it to those who want to watch.
             self._tell_pin()
         self._keep_up()
@@ -547,18 +526,14 @@ class Session:
 
     def _people(self) -> Mapping[bytes, tuple[str, float | None]]:
         """Return names and pings of everybody who is or was here, by key."""
-        table = self.table
-        names = {**self._names, self._key: self._name}
-        if table is not None:
-            names.update({person.key: person.name for person in table.people})
+        seated = self.table.people if self.table is not None else ()
+        names = {**self._names, self._key: self._name, **{person.key: person.name for person in seated}}
         return {key: (name, self.links.round_trip(key)) for key, name in names.items()}
 
     def _tell_game(self, news: n.News) -> None:
-        """Tell what the running game says, and do what of it is the session's business."""
-        if isinstance(news, e.LineSaid):
-            rules, member = self._rules, news.key in self._members
-            if rules.allow(news.text) and (member or rules.talk):    # who writes all the same is not heard
-                name = self._names.get(news.key) or name_of(news.key, news.name, self.table)
-                self._tell(e.LineSaid(news.key, name, news.text))
-            return
-        self._tell(news)
+        """Tell what the running game says; who writes what may not be said is not heard."""
+        if not isinstance(news, e.LineSaid):
+            self._tell(news)
+        elif self._rules.allow(news.text) and (news.key in self._members or self._rules.talk):
+            name = self._names.get(news.key) or name_of(news.key, news.name, self.table)
+            self._tell(e.LineSaid(news.key, name, news.text))

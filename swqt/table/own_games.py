@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from swqt.net.game.board import ContentShelf, house_of, resuming_trouble
+from swqt.net.game.board import ContentShelf, resuming_trouble
 from swqt.net.game.difference import replayed
 from swqt.net.game.journal import journals, story
+from swqt.net.lobby.table import read_packed
 from swqt.net.wire.text import Trouble
 
 
@@ -48,12 +49,11 @@ def newest_own_game(folder: Path, shelf: ContentShelf) -> OwnGame | None:
 def _read(path: Path, shelf: ContentShelf) -> OwnGame | None:
     game, modified = bytes.fromhex(path.stem), path.stat().st_mtime
     told = story(path)
-    house = house_of(told.start.document) if told.start is not None else None
-    if told.start is None or house is None or told.over:
+    if told.start is None or told.over:
         return None
-    trouble = resuming_trouble(told.start.document)
+    house, _ = read_packed(told.start.document)
     people = tuple(person.name for person in house.people if not person.watching)
-    if trouble is not None:
+    if (trouble := resuming_trouble(told.start.document)) is not None:
         return OwnGame(path, house.name, people, 0, 0, modified, game, trouble)
     board = replayed(told.start, told.entries, shelf).boards[-1]
     people = tuple(chair.name for chair in board.opening.chairs)

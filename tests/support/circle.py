@@ -206,7 +206,9 @@ class Circle:
         """Return the program that was *gone*, which has taken up its only game; *others* are where they were."""
         program = await self.program(gone.number, gone.port, plays=plays)
         [path] = j.journals(program.folder)
-        await program.session.resume(path, [(other.key, [other.endpoint]) for other in others])
+        await program.session.resume(path)
+        for other in others:
+            program.session.links.learn(other.key, [other.endpoint], sure=True)
         return program
 
     async def begun(self, board: str, label: str = "base", *, plays: bool = True, **house: Any) -> list[Program]:
@@ -291,4 +293,6 @@ async def seated(programs: list[Program], document: bytes) -> None:
         path = j.journal_path(program.folder, start_digest(start))
         program.folder.mkdir(exist_ok=True)
         j.NetworkJournal.of_game(path, start, {"name": "Test"}).close()
-        await program.session.resume(path, [(one.key, [one.endpoint]) for one in programs if one is not program])
+        await program.session.resume(path)
+        for one in programs:
+            program.session.links.learn(one.key, [one.endpoint], sure=True)

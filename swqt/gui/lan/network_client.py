@@ -132,8 +132,7 @@ class NetworkClient(QObject):
         self.sit(name, work)
 
     def resume(self, name: str, path: Path) -> None:
-        self._fresh(name)
-        self._soon(partial(self.network.resume, path))
+        self.sit(name, Session.resume, path)
 
     def leave(self) -> None:
         """Leave the table, saying good-bye, or give up what was begun; for the window it is closed at once."""
@@ -168,7 +167,6 @@ class NetworkClient(QObject):
         """Leave the network; afterwards there is no thread and no news, and nothing is done any more."""
         self._is_ready = False
         self.network.stop()
-        self.network.news()    # nobody listens any more
         self.identity.release()
 
     def _fresh(self, name: str) -> None:

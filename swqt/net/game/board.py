@@ -11,7 +11,6 @@ nothing random or hidden has turned up: what could be taken back at a table of o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
@@ -30,8 +29,6 @@ from swqt.notation.blocks import INLINE
 from swqt.notation.position_writer import position_lines
 from swqt.notation.vocabulary import SEATS
 
-HUMAN: Final = "human"
-
 SECTIONS: Final = (
     "first", "content", "options", "round", "turn", "asks", "A", "B", "C", "D", "E", "tribes", "monsters", "pieces",
     "column", "unseen", "returned", "done", "used", "notes", "lost",
@@ -39,7 +36,6 @@ SECTIONS: Final = (
 """The first words of the lines that the sections of a game are, in their order; a section may have no line."""
 
 _UNDO: Final = re.compile(rb"undo ([1-9][0-9]{0,3})")
-_LEVEL: Final = re.compile("[a-z]{1,20}")
 
 
 class OpeningError(ValueError):
@@ -54,15 +50,11 @@ class ContentShelf(Protocol):
 
 
 class Chair(NamedTuple):
-    """A seat before anybody knows who begins: a name to show, ``human`` or ``bot:LEVEL``, the peer that answers."""
+    """A seat before anybody knows who begins: a name to show, its bot's level or nothing, the peer that answers."""
 
     name: str
-    kind: str
+    level: str
     peer: int
-
-    @property
-    def level(self) -> str:
-        return "" if self.kind == HUMAN else self.kind.removeprefix("bot:")
 
 
 class Opening(NamedTuple):
@@ -152,13 +144,18 @@ class GameBoard:
         return (seat + self.first) % len(self.opening.chairs)
 
     def to_act(self) -> int:
-        return self._due
+        if self.first is None:
+            return CHANCE_DUE
+        decision = self.rules.decision(self.state)
+        if decision is None:
+            return GAME_OVER
+        return CHANCE_DUE if decision.seat == CHANCE else self.chair_of(decision.seat)
 
     def body(self, command: Command) -> bytes:
         return write_command(self.rules, command).encode()
 
     def apply(self, seat: int, body: bytes) -> GameBoard:
-        due = self._due
+        due = self.to_act()
         if due == GAME_OVER:
             raise IllegalMove("the game is over")
         if due == CHANCE_DUE:
@@ -169,7 +166,7 @@ class GameBoard:
         return self._taken_back(int(undo[1])) if undo else self._after(*self._command(body))
 
     def draw(self, beacon: bytes) -> GameBoard:
-        if self._due != CHANCE_DUE:
+        if self.to_act() != CHANCE_DUE:
             raise IllegalMove("no draw is due")
         if self.first is None:
             first = number_below(beacon, b"first", len(self.opening.chairs))
@@ -193,16 +190,7 @@ class GameBoard:
 
     @cached_property
     def _digest(self) -> bytes:
-        return digest_of(self.sections())
-
-    @cached_property
-    def _due(self) -> int:
-        if self.first is None:
-            return CHANCE_DUE
-        decision = self.rules.decision(self.state)
-        if decision is None:
-            return GAME_OVER
-        return CHANCE_DUE if decision.seat == CHANCE else self.chair_of(decision.seat)
+        return blake2b(b"\n".join(filter(None, self.sections())), digest_size=16).digest()
 
     def _path(self) -> list[GameBoard]:
         """Return the boards after each move, the oldest first."""
@@ -230,10 +218,8 @@ class GameBoard:
         """Return the board before the last *count* moves, all of the seat that is asked, and turning nothing up."""
         decision, board = self.rules.decision(self.state), self
         assert decision is not None    # to_act has been asked
-        for number in range(count):
-            if board.previous is None:
-                raise IllegalMove(f"{count} commands cannot be taken back: there are {number}")
-            if board.seat != decision.seat:    # chance is a seat, too
+        for _ in range(count):
+            if board.previous is None or board.seat != decision.seat:    # chance is a seat, too, and begins each game
                 raise IllegalMove(f"'{board.text}' cannot be taken back without asking")
             board = board.previous
         return board
@@ -265,17 +251,8 @@ def outcome(rules: Rules, state: State, beacon: bytes) -> Command:
         race, power = divmod(number_below(beacon, label, len(races) * len(powers)), len(powers))
         return Deal(races[race], powers[power])
     chances = sorted((write_command(rules, command), weight, command) for command, weight in rules.chances(state))
-    point = number_below(beacon, label, sum(weight for _, weight, _ in chances))
-    for _, weight, command in chances:
-        point -= weight
-        if point < 0:
-            return command
-    raise AssertionError("a number that is not below the sum of the weights")
-
-
-def digest_of(sections: tuple[bytes, ...]) -> bytes:
-    """Return the 16 bytes that stand for *sections*."""
-    return blake2b(b"\n".join(filter(None, sections)), digest_size=16).digest()
+    faces = [command for _, weight, command in chances for _ in range(weight)]
+    return faces[number_below(beacon, label, len(faces))]
 
 
 def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
@@ -283,7 +260,7 @@ def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
     try:
         table, packed = read_packed(document)
         played = open_packed(table, packed, shelf.catalogue)
-        board, chairs = played.board.board, _chairs(table)
+        board, chairs = played.board.board, chairs_of(table)
         if not is_shipped(board.id):
             board = replace(board, id=INLINE)
         elif board.players != len(chairs):
@@ -308,23 +285,6 @@ def start_board(start: GameStart, shelf: ContentShelf) -> GameBoard:
     return GameBoard.begin(opening)
 
 
-def house_of(document: bytes) -> LobbyTable | None:
-    """Return the table that the *document* of a START is; None if it is none."""
-    try:
-        return read_packed(document)[0]
-    except Malformed:
-        return None
-
-
-def colours_of(document: bytes) -> dict[str, int]:
-    """Return the number of the colour that each player of a START has chosen, by name; empty if it is no table."""
-    try:
-        table, _ = read_packed(document)
-        return {chair.name: seat.colour for chair, seat in zip(_chairs(table), table.seats, strict=True)}
-    except (Malformed, OpeningError):
-        return {}
-
-
 def resuming_trouble(document: bytes) -> Trouble | None:
     """Return why the game of *document* cannot be taken up again by this program: which version it needs instead."""
     try:
@@ -332,40 +292,23 @@ def resuming_trouble(document: bytes) -> Trouble | None:
     except Malformed as error:
         return error.trouble
     trouble = engine_trouble(table.program, table.engine)
-    return None if trouble is None else Trouble("engine-resumed", trouble.args)
+    return trouble and trouble._replace(code="engine-resumed")
 
 
-def head_lines(opening: Opening) -> Iterator[str]:
-    """Yield the comments that say who sits where and what else concerns the table; they follow the first line."""
-    for letter, chair in zip(SEATS, opening.chairs, strict=False):
-        yield f"; seat {letter} {chair.name} {chair.kind}"
-    for letter, chair in zip(SEATS, opening.chairs, strict=False):
-        yield f"; peer {letter} {chair.peer}"
-    board = opening.rules.board
-    if board.id == INLINE and board.name != INLINE:
-        yield f"; board {board.name}"
-    if opening.secrecy != SECRECY[0]:
-        yield f"; coins {opening.secrecy}"
-    yield f"; host {opening.host}"
-    yield f"; grace {opening.table.grace}"
-
-
-def _chairs(table: LobbyTable) -> tuple[Chair, ...]:
+def chairs_of(table: LobbyTable) -> tuple[Chair, ...]:
     """Return who sits where; bots, and seats of somebody who has several, get names that nobody else has."""
     taken = {person.name.casefold() for person in table.people}
     chairs: list[Chair] = []
     for letter, seat, peer in zip(SEATS, table.seats, table.controllers(), strict=False):
         if seat.kind not in (PERSON, BOT) or not table.players():
             raise OpeningError(f"nobody sits on seat {letter}")
-        name, kind = str(table.people[seat.owner].name), HUMAN
-        if seat.kind == BOT:
-            if not _LEVEL.fullmatch(seat.level):
-                raise OpeningError(f"a bot has a level of small letters, not {seat.level!r}")
-            name, kind = _free(f"{seat.level} {letter}"[:NAME_LIMIT], taken), f"bot:{seat.level}"
+        name = str(table.people[seat.owner].name)
+        if seat.level:
+            name = _free(f"{seat.level} {letter}"[:NAME_LIMIT], taken)
         elif any(chair.name == name for chair in chairs):
             name = _free(f"{name[: NAME_LIMIT - 2]} {letter}", taken)
         taken.add(name.casefold())
-        chairs.append(Chair(name, kind, peer))
+        chairs.append(Chair(name, seat.level, peer))
     return tuple(chairs)
 
 

@@ -14,7 +14,7 @@ import platform
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -61,27 +61,24 @@ def replayed(start: GameStart, entries: Sequence[LogEntry], shelf: ContentShelf)
     return Replayed(tuple(boards))
 
 
+@dataclass
 class BoardWatch:
     """The part of one running game that hears of boards that differ; each difference is looked into once.
 
-    It gives ``PausePlay``, ``SendSections`` and ``TimePassed`` to *feed*, and a Trouble ``boards-differ`` (what
-    differs, and where in *folder* the report is) to *tell*.
+    It gives ``PausePlay``, ``SendSections`` and ``TimePassed`` to ``feed``, and a Trouble ``boards-differ`` (what
+    differs, and where in ``folder`` the report is) to ``tell``.
     """
 
-    def __init__(
-        self, peer: Peer, start: GameStart, shelf: ContentShelf, folder: Path,
-        feed: Callable[[e.PeerEvent], None], tell: Callable[[Trouble], None],
-    ) -> None:  # fmt: skip
-        self._peer = peer
-        self._start = start
-        self._shelf = shelf
-        self._folder = folder
-        self._feed = feed
-        self._tell = tell
-        self._task: asyncio.Task[None] | None = None
-        self._seq = -1
-        self._mine: tuple[bytes, ...] = ()
-        self._theirs: dict[int, BoardSections] = {}    # what each has shown last
+    peer: Peer
+    start: GameStart
+    shelf: ContentShelf
+    folder: Path
+    feed: Callable[[e.PeerEvent], None]
+    tell: Callable[[Trouble], None]
+    _task: asyncio.Task[None] | None = None
+    _seq: int = -1
+    _mine: tuple[bytes, ...] = ()
+    _theirs: dict[int, BoardSections] = field(default_factory=dict)    # what each has shown last
 
     def hear(self, news: e.PeerNews) -> None:
         """Take what the peer tells; whatever is not about boards is ignored."""
@@ -89,15 +86,12 @@ class BoardWatch:
             case e.BoardDiffers(seq, peer, _, entry):
                 self._begin(seq, peer, entry)
             case e.SectionsHeard(key, message) if message.section == WHOLE:
-                number, chain = self._peer.log.view.number(key), self._peer.log.log
+                log, seq = self.peer.log, message.seq
+                number = log.view.number(key)
                 if number is not None:
                     self._theirs[number] = message
-                    known = message.seq < len(chain)
-                    ours = _shown(game_board(self._peer.log.tree, chain[message.seq])) if known else b""
-                    if message.data != ours:
-                        self._begin(message.seq, number, None, asked=True)
-            case _:
-                pass
+                    if seq < len(log.log) and message.data != _shown(game_board(log.tree, log.log[seq])):
+                        self._begin(seq, number, None, asked=True)
 
     def _begin(self, seq: int, peer: int, entry: LogEntry | None, asked: bool = False) -> None:
         """Look into a difference, unless that is done already."""
@@ -110,14 +104,13 @@ class BoardWatch:
 
     async def _settle(self, seq: int, peer: int, entry: LogEntry | None, asked: bool) -> None:
         """Mend this board, or give *peer* the time to mend its own, or stop the game. With *asked* it has had that."""
-        log, tree = self._peer.log, self._peer.log.tree
+        log, tree = self.peer.log, self.peer.log.tree
         chain = tuple(log.log)
         if not (0 <= seq < len(chain) if entry is None else entry.prev == chain[-1]):
             return
         entries = tuple(tree.entries[digest] for digest in chain[1:])
-        loop = asyncio.get_running_loop()
         try:
-            again = await loop.run_in_executor(None, replayed, self._start, entries, self._shelf)
+            again = await asyncio.to_thread(replayed, self.start, entries, self.shelf)
         except OpeningError:
             return
         place = min(seq, len(chain) - 1)
@@ -133,23 +126,23 @@ class BoardWatch:
             except e.IllegalMove:
                 seq -= 1
         self._seq, self._mine = seq, board.sections()
-        self._feed(e.SendSections(BoardSections(seq, WHOLE, _shown(board))))    # who has another one looks and answers
+        self.feed(e.SendSections(BoardSections(seq, WHOLE, _shown(board))))    # who has another one looks and answers
         if not asked and await self._until(lambda: self._is_over(chain, seq, peer, entry)):
             self._mine = ()
             return
-        self._feed(e.PausePlay(True))
+        self.feed(e.PausePlay(True))
         await self._until(self._others)    # if none comes, the report holds ours alone
         others = self._others()
         words = next((differences(self._mine, theirs) for theirs in others.values()), ())[:_WORDS]
-        path = self._folder / f"desync-{tree.start.hex()[:8]}-{seq}.txt"
-        game = record_text(self._start, entries, board)
+        path = self.folder / f"desync-{tree.start.hex()[:8]}-{seq}.txt"
+        game = record_text(self.start, entries, board)
         data = report_text(game, steps, last.digest(), seq, self._mine, others).encode()
         report = str(path)
         try:
-            await loop.run_in_executor(None, write_whole, path, data)
+            await asyncio.to_thread(write_whole, path, data)
         except OSError:
             report = "-"
-        self._tell(Trouble("boards-differ", ("; ".join(words) or "?", report)))
+        self.tell(Trouble("boards-differ", ("; ".join(words) or "?", report)))
 
     async def _until(self, condition: Callable[[], object]) -> bool:
         """Return whether *condition* comes to hold while there is patience."""
@@ -161,17 +154,17 @@ class BoardWatch:
 
     def _is_over(self, chain: tuple[bytes, ...], seq: int, peer: int, entry: LogEntry | None) -> bool:
         """Whether the log has gone on without the difference: taken back, or the board of *peer* is mended."""
-        log = self._peer.log
+        log = self.peer.log
         if tuple(log.log[: len(chain)]) != chain:
             return True
         if entry is None:
             return not log.tree.acks.get((log.view.epoch, peer), {}).keys().isdisjoint(log.log[seq:])
-        status = self._peer.presence.info.get(log.view.keys[peer])
+        status = self.peer.presence.info.get(log.view.keys[peer])
         return len(log.log) > len(chain) or (status is not None and status.head != entry_digest(entry)[:8])
 
     def _mended(self, chain: tuple[bytes, ...], again: Replayed, place: int) -> bool:
         """Swap in the boards of the replay if those in memory are not what the log says; return whether it is so."""
-        log, tree = self._peer.log, self._peer.log.tree
+        log, tree = self.peer.log, self.peer.log.tree
         boards = dict(zip(chain, again.boards, strict=False))
         last = len(boards) - 1
         same = all(
@@ -188,7 +181,7 @@ class BoardWatch:
         for digest in chain[len(boards) :]:
             del tree.states[digest], tree.entries[digest]    # what was written on a board that was spoilt
         log.refresh()
-        self._feed(e.TimePassed())
+        self.feed(e.TimePassed())
         return True
 
     def _others(self) -> dict[int, tuple[bytes, ...]]:

@@ -21,7 +21,7 @@ from io import FileIO
 from pathlib import Path
 from struct import Struct
 from tempfile import TemporaryFile
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from zlib import crc32
 
 from msgspec.msgpack import Decoder, Encoder
@@ -45,8 +45,9 @@ AT: Final = "at-"
 Notes = Mapping[str, str]
 """Words about the game for people and lists; later ones replace those of the same name."""
 
+Record = GameStart | e.JournalRecord | Notes
+
 _HEAD: Final = Struct(">4sII")
-_LENGTH: Final = Struct(">I")
 _KEY: Final = 32
 
 _KINDS: Final[tuple[type, ...]] = (
@@ -55,9 +56,10 @@ _KINDS: Final[tuple[type, ...]] = (
 """What the records of the kinds from 1 on are; the last ones are notes."""
 
 _encoder: Final = Encoder(enc_hook=as_sent)
-_decoders: Final[tuple[Decoder[Any], ...]] = tuple(
-    Decoder(kind, dec_hook=read_clean) for kind in (*_KINDS[:-1], dict[str, str])
-)
+_decoders: Final[dict[int, Decoder[Record]]] = {
+    number: Decoder(dict[str, str] if kind is dict else kind, dec_hook=read_clean)
+    for number, kind in enumerate(_KINDS, start=1)
+}
 
 
 class NetworkJournalError(OSError):
@@ -82,7 +84,7 @@ class Scan(NamedTuple):
     """What a journal's bytes hold: its records as ``GameStart``, those of the core, and notes; how many bytes of it
     are good, and whether the rest is no more than what a power cut leaves."""
 
-    records: tuple[GameStart | e.JournalRecord | Notes, ...]
+    records: tuple[Record, ...]
     good: int
     torn: bool
 
@@ -103,8 +105,8 @@ class NetworkJournal:
         self._disk = ThreadPoolExecutor(1, "journal")
         self._waiting = asyncio.Lock()    # for the disk
         self._retry: asyncio.Task[None] | None = None
-        self._records: list[bytes] = []    # behind the first ``_size`` bytes, which are on the disk
-        self._written = 0    # how many of them are in the file
+        self._unsynced = bytearray()    # what follows the first ``_size`` bytes, which are on the disk
+        self._written = 0    # how many bytes of it are in the file
         with _sentences(path):
             self._file = FileIO(path, "r+")
             try:
@@ -130,36 +132,40 @@ class NetworkJournal:
 
     def add(self, record: e.JournalRecord | Notes) -> None:
         """Have the record written by the next ``flush``, which may happen in another thread."""
-        self._records.append(_written(record))
+        self._unsynced += _written(record)
 
-    def flush(self, fsync: bool = True) -> None:
-        """Write all that is not written yet; with *fsync* it is on the disk afterwards. NetworkJournalError if not."""
-        with _sentences(self.path):
-            end = self._size + sum(map(len, self._records[: self._written]))
-            if os.fstat(self._file.fileno()).st_size != end:
-                self._file.truncate(end)   # a write that broke off
-            if data := b"".join(records := self._records[self._written :]):
-                self._file.seek(end)
-                write_all(self._file, data)
-                self._written += len(records)
-            if fsync:
-                # If this fails, nobody knows what is on the disk, and the system may call it written from now on.
-                synced, self._written = self._written, 0
-                os.fsync(self._file.fileno())
-                self._size = end + len(data)
-                del self._records[:synced]
+    def flush(self, fsync: bool = True) -> str:
+        """Write all that is not written yet; with *fsync* it is on the disk afterwards. Return why not, or nothing."""
+        try:
+            with _sentences(self.path):
+                end = self._size + self._written
+                if os.fstat(self._file.fileno()).st_size != end:
+                    self._file.truncate(end)   # a write that broke off
+                if data := bytes(self._unsynced[self._written :]):
+                    self._file.seek(end)
+                    write_all(self._file, data)
+                    self._written += len(data)
+                if fsync:
+                    # If this fails, nobody knows what is on the disk, and the system may call it written from now on.
+                    synced, self._written = self._written, 0
+                    os.fsync(self._file.fileno())
+                    self._size += synced
+                    del self._unsynced[:synced]
+        except NetworkJournalError as error:
+            return str(error)
+        return ""
 
     def put(self, record: e.JournalRecord | Notes) -> None:
         """Append a record, or words for people and lists; if that fails, it is written later."""
         self.add(record)
         if not self._waiting.locked() and not self.failing:
-            self._done(self._flushed(fsync=False))
+            self._done(self.flush(fsync=False))
 
     async def sync(self) -> None:
         """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
         async with self._waiting:
-            failing = await asyncio.get_running_loop().run_in_executor(self._disk, self._flushed)
-        self._done(failing or self._flushed(fsync=False))    # what came meanwhile
+            failing = await asyncio.get_running_loop().run_in_executor(self._disk, self.flush)
+        self._done(failing or self.flush(fsync=False))    # what came meanwhile
 
     async def finish(self) -> str:
         """Try once more and close; return why something is not written, or nothing."""
@@ -172,13 +178,6 @@ class NetworkJournal:
     def close(self) -> None:
         self._disk.shutdown()
         self._file.close()
-
-    def _flushed(self, fsync: bool = True) -> str:
-        try:
-            self.flush(fsync)
-        except NetworkJournalError as error:
-            return str(error)
-        return ""
 
     def _done(self, failing: str) -> None:
         changed, self.failing = bool(failing) != bool(self.failing), failing
@@ -217,7 +216,7 @@ class NetworkJournal:
         return story(records), size
 
 
-def story(source: Path | Iterable[GameStart | e.JournalRecord | Notes]) -> Story:
+def story(source: Path | Iterable[Record]) -> Story:
     """Return what a journal, which may be open elsewhere, or its records tell; NetworkJournalError if it is none."""
     if isinstance(source, Path):
         with _sentences(source):
@@ -240,42 +239,38 @@ def story(source: Path | Iterable[GameStart | e.JournalRecord | Notes]) -> Story
 
 def scan(data: bytes) -> Scan:
     """Return what the bytes of a journal hold."""
-    if not data.startswith(FIRST_LINE[: len(data)]):
+    if not data.startswith(FIRST_LINE):
         return Scan((), 0, False)
-    records: list[GameStart | e.JournalRecord | Notes] = []
-    place = min(len(FIRST_LINE), len(data))
-    while (length := _length_at(data, place)) is not None:
-        record = data[place + _HEAD.size : place + _HEAD.size + length]
-        if crc32(record) != _HEAD.unpack_from(data, place)[2]:
-            return Scan(tuple(records), place, len(data[place:].rstrip(b"\0")) < _HEAD.size + length)
+    records: list[Record] = []
+    place = len(FIRST_LINE)
+    while True:
+        length, check = _head_at(data, place)
+        end = place + _HEAD.size + length
+        record = data[place + _HEAD.size : end]
+        if not length or crc32(record) != check:
+            return Scan(tuple(records), place, len(data[place:].rstrip(b"\0")) < end - place)
         found = _read(record)
         if found is None or isinstance(found, GameStart) == bool(records):
             return Scan(tuple(records), place, False)
         records.append(found)
-        place += _HEAD.size + length
-    return Scan(tuple(records), place, len(data[place:].rstrip(b"\0")) < _HEAD.size)
+        place = end
 
 
-def _length_at(data: bytes, place: int) -> int | None:
-    """Return the length of the record at *place*; None if no record begins there."""
+def _head_at(data: bytes, place: int) -> tuple[int, int]:
+    """Return length and CRC-32 of the record at *place*; zeros if no record begins there."""
     if len(data) - place < _HEAD.size:
-        return None
-    word, check, _ = _HEAD.unpack_from(data, place)
-    length: int = _LENGTH.unpack(word)[0]
-    return length if 1 <= length <= MOST and crc32(word) == check else None
+        return 0, 0
+    word, of_word, of_record = _HEAD.unpack_from(data, place)
+    length = int.from_bytes(word, "big")
+    return (length, of_record) if 1 <= length <= MOST and crc32(word) == of_word else (0, 0)
 
 
-def _read(record: bytes) -> GameStart | e.JournalRecord | Notes | None:
+def _read(record: bytes) -> Record | None:
     """Return what a record says; None if another version wrote it."""
-    if not 1 <= record[0] <= len(_KINDS):
-        return None
     try:
-        found: GameStart | e.JournalRecord | Notes = decode_one_form(
-            _decoders[record[0] - 1], record[1:], MOST, "record", _encoder.encode
-        )
-    except Malformed:
+        return decode_one_form(_decoders[record[0]], record[1:], MOST, "record", _encoder.encode)
+    except (KeyError, Malformed):
         return None
-    return found
 
 
 def journal_path(folder: Path, game: bytes) -> Path:
@@ -314,24 +309,21 @@ def remembered(meta: Notes) -> Iterator[tuple[bytes, list[tuple[str, int]]]]:
     """Yield where each peer was seen last; what makes no sense is left out."""
     for name, value in meta.items():
         port, _, address = value.partition(" ")
-        try:
+        with contextlib.suppress(ValueError):
             key = bytes.fromhex(name.removeprefix(AT)) if name.startswith(AT) else b""
             if len(key) == _KEY and address:
                 yield key, [(address, int(port))]
-        except ValueError:
-            continue
 
 
-def written(records: Iterable[GameStart | e.JournalRecord | Notes]) -> bytes:
+def written(records: Iterable[Record]) -> bytes:
     return FIRST_LINE + b"".join(map(_written, records))
 
 
-def _written(record: GameStart | e.JournalRecord | Notes) -> bytes:
-    kind = len(_KINDS) if isinstance(record, Mapping) else _KINDS.index(type(record)) + 1
-    data = bytes([kind]) + _encoder.encode(record)
+def _written(record: Record) -> bytes:
+    data = bytes([_KINDS.index(type(record)) + 1]) + _encoder.encode(record)
     if len(data) > MOST:
         raise ValueError(f"a record of {len(data)} bytes; {MOST} are allowed")
-    length = _LENGTH.pack(len(data))
+    length = len(data).to_bytes(4, "big")
     return _HEAD.pack(length, crc32(length), crc32(data)) + data
 
 

@@ -8,20 +8,23 @@ ACKs of the last entry follow, so that the file says whose link is missing. The 
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.msgpack import Decoder
 
-from swqt.net.core.entries import WrongView
+from swqt.net.core.entries import WrongView, start_problem
 from swqt.net.core.events import IllegalMove
 from swqt.net.core.log import LogTree, NotValid
-from swqt.net.game.board import ContentShelf, GameBoard, head_lines, start_board
+from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, start_board
 from swqt.net.game.protocol1_log import OldEntry, OldStart, OldTree
+from swqt.net.lobby.table import SECRECY
 from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import GameStart, LogEntry, Malformed, Message, SignedAck, decode_one_form, encode
 from swqt.notation import write_move, write_position
+from swqt.notation.blocks import INLINE
+from swqt.notation.vocabulary import SEATS
 
 PROOF: Final = "; lan "
 EXPLAINED: Final = "; The log as the players signed it. To check it, and every draw: swqt lan verify FILE"
@@ -55,8 +58,7 @@ class VerifiedChange(NamedTuple):
 
 
 class UnfinishedDraw(NamedTuple):
-    """Draw *number* stands open at the end of the file, which holds the links of *given*; those of *missing* it does
-    not hold."""
+    """Draw *number* is open at the end of the file, which holds the links of *given* and not those of *missing*."""
 
     number: int
     given: tuple[int, ...]
@@ -74,37 +76,34 @@ _CODES: Final[dict[type, str]] = {IllegalMove: "illegal", WrongView: "view"}
 
 
 class BrokenLog(ValueError):
-    """A log that cannot be what was played; ``seq`` is the entry that cannot follow, ``code`` a stable word."""
+    """A log that cannot be what was played: ``place`` is the entry that cannot follow, or the line of the file that is
+    none (0: of all of it), ``code`` a stable word."""
 
-    def __init__(self, seq: int, code: str, text: str = "") -> None:
+    def __init__(self, place: int, code: str, text: str = "") -> None:
         super().__init__(text or code)
-        self.seq = seq
+        self.place = place
         self.code = code
 
 
-class ReaderKeys:
-    """The keys of somebody who only reads: nothing is signed; *check* says which signatures are good."""
+class ReaderKeys(NamedTuple):
+    """The keys of somebody who only reads: nothing is signed; ``verify`` says which signatures are good."""
 
-    public: Final = b""
-
-    def __init__(self, check: Verify = verified) -> None:
-        self.verify: Final = check
-
-    def sign(self, text: bytes) -> bytes:
-        return b""
-
-    def seed(self, nonce: bytes) -> bytes:
-        return b""
+    verify: Verify
+    public: bytes = b""
+    sign: Callable[[bytes], bytes] = lambda text: b""
+    seed: Callable[[bytes], bytes] = lambda nonce: b""
 
 
 def open_tree(start: GameStart, shelf: ContentShelf, check: Verify = verified) -> LogTree:
-    """Return the log of the game of *start* before its first entry; OpeningError if no game can start from it."""
-    return LogTree(start, start_board(start, shelf), ReaderKeys(check))
+    """Return the log of the game of *start* before its first entry; OpeningError if it is none that all have signed."""
+    keys = ReaderKeys(check)
+    if trouble := start_problem(start, keys):
+        raise OpeningError(f"the start is not what all players signed: {trouble}")
+    return LogTree(start, start_board(start, shelf), keys)
 
 
 def follow(tree: AnyTree, entries: Iterable[Any]) -> Iterator[bytes]:
-    """Add *entries* to *tree*, of its protocol, one by one and yield their digests; BrokenLog where one cannot
-    follow."""
+    """Add *entries* to *tree*, of its protocol, and yield their digests; BrokenLog where one cannot follow."""
     head = tree.start
     for place, entry in enumerate(entries, start=1):
         try:
@@ -127,10 +126,8 @@ def game_board(tree: AnyTree, head: bytes) -> GameBoard:
 def open_acks(tree: LogTree, head: bytes) -> tuple[SignedAck, ...]:
     """Return who has acknowledged *head*, with links as far as they were given, while its draw is open."""
     state = tree.states[head]
-    if state.due is None:
-        return ()
-    found = [tree.acks.get((state.view.epoch, peer), {}).get(head) for peer in state.due.ends]
-    return tuple(ack for ack in found if ack is not None)
+    peers = state.due.ends if state.due else ()
+    return tuple(filter(None, (tree.acks.get((state.view.epoch, peer), {}).get(head) for peer in peers)))
 
 
 def record_text(
@@ -162,11 +159,22 @@ def is_old(row: str) -> bool:
 
 
 def _shown_lines(board: GameBoard) -> Iterator[str]:
-    """Yield the file without its proof: the position with the seats as they were drawn, and the commands."""
-    opening, begins = board.opening, board.first or 0
+    """Yield the file without its proof: who sits where as the seats were drawn and what else concerns the table, the
+    position, and the commands."""
+    opening, played, begins = board.opening, board.rules.board, board.first or 0
+    chairs = tuple(zip(SEATS, opening.chairs[begins:] + opening.chairs[:begins], strict=False))
     first, _, rest = write_position(opening.rules, opening.start, opening.traits).rstrip("\n").partition("\n")
     yield first
-    yield from head_lines(opening._replace(chairs=opening.chairs[begins:] + opening.chairs[:begins]))
+    for letter, chair in chairs:
+        yield f"; seat {letter} {chair.name} {f'bot:{chair.level}' if chair.level else 'human'}"
+    for letter, chair in chairs:
+        yield f"; peer {letter} {chair.peer}"
+    if played.id == INLINE and played.name != INLINE:
+        yield f"; board {played.name}"
+    if opening.secrecy != SECRECY[0]:
+        yield f"; coins {opening.secrecy}"
+    yield f"; host {opening.host}"
+    yield f"; grace {opening.table.grace}"
     yield from rest.split("\n")
     yield ""
     for move in board.moves:

@@ -22,7 +22,7 @@ from swqt.net.core.log import GameState, LogMark, NotValid
 from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, opening_of
 from swqt.net.lobby.table import FROZEN, LobbyTable, Packed, write_packed, write_table
 from swqt.net.wire import messages as m
-from swqt.net.wire.identity import Verify
+from swqt.net.wire.identity import verified
 from swqt.net.wire.messages import Malformed, decode_one_form, encode
 
 _LIMIT: Final = 64 * 1024
@@ -80,11 +80,9 @@ _Unsure = tuple[frozenset[int], Set[int]]
 
 class OldTree:
     """The log of an old game, as far as it was taken; ``start`` and ``states`` are what they are in a LogTree.
+    OpeningError or Malformed if no game can have begun so."""
 
-    OpeningError or Malformed if no game can have begun so.
-    """
-
-    def __init__(self, start: OldStart, shelf: ContentShelf, check: Verify) -> None:
+    def __init__(self, start: OldStart, shelf: ContentShelf) -> None:
         genesis = start.genesis
         document, nonces = _read_document(genesis.document)
         opening = opening_of(document, shelf)
@@ -94,10 +92,9 @@ class OldTree:
         digest = _sha(encode(genesis))
         text = b"swqt1/genesis" + digest
         if genesis.game != _sha(b"swqt1/game" + b"".join(nonces)) or len(start.signatures) != len(keys) or not all(
-            map(check, keys, [text] * len(keys), start.signatures)
+            map(verified, keys, [text] * len(keys), start.signatures)
         ):
             raise OpeningError("the start is not what all players signed")
-        self._check: Final = check
         self._origin: Final = genesis.game
         self._host: Final = opening.host
         board = GameBoard.begin(opening)
@@ -121,8 +118,12 @@ class OldTree:
             after = self._vote(state, entry)
         else:
             _must(nobodys and entry.epoch == state.view.epoch and not entry.signature, "kind")
-            _must(entry.kind in (m.CHANCE, m.END), "kind")
-            after = self._chance(state, entry) if entry.kind == m.CHANCE else self._end(state, entry)
+            if entry.kind == m.CHANCE:
+                after = self._chance(state, entry)
+            else:
+                _must(entry.kind == m.END, "kind")
+                _must(state.board.to_act() == GAME_OVER and entry.body == state.board.digest(), "end")
+                after = replace(state, over=True)
         if entry.kind in (m.CMD, m.CHANCE):
             self._line.append((entry, state.board))
         self._keep(digest, replace(after, seq=state.seq + 1))
@@ -139,7 +140,7 @@ class OldTree:
         view, seat = state.view, state.board.to_act()
         _must(entry.epoch == view.epoch and entry.seat == seat >= 0, "turn")
         author = view.seats[seat]
-        signed = self._check(view.keys[author], old_entry_digest(entry), entry.signature)
+        signed = verified(view.keys[author], old_entry_digest(entry), entry.signature)
         _must(entry.author == author and signed, "author")
         board = state.board.apply(seat, entry.body)
         _must(entry.post == board.digest(), "state")
@@ -159,10 +160,6 @@ class OldTree:
         view = replace(state.view, chains=tuple(chains))
         return replace(state, board=state.board.draw(beacon), view=view, due=None, draw=number + 1)
 
-    def _end(self, state: GameState, entry: OldEntry) -> GameState:
-        _must(state.board.to_act() == GAME_OVER and entry.body == state.board.digest(), "end")
-        return replace(state, over=True)
-
     def _continues(self, peer: int, known: ChainEnd, number: int, value: bytes) -> bool:
         if not known.index < number <= known.index + LINKS:
             return False
@@ -179,7 +176,7 @@ class OldTree:
         text = b"swqt1/vote" + self._origin + struct.pack(">HI?", view.epoch, entry.seq, True) + entry.prev
         text += _sha(entry.body)
         _must(list(votes) == sorted(votes) and 65 * len(votes) == len(entry.signature) and all(
-            peer < len(view.keys) and self._check(view.keys[peer], text, given) for peer, given in votes.items()
+            peer < len(view.keys) and verified(view.keys[peer], text, given) for peer, given in votes.items()
         ), "signatures")    # fmt: skip
         try:
             after = replace(_changed(view, changes, self._host), epoch=target)
@@ -197,25 +194,20 @@ class OldTree:
             within &= all(view.chains[peer] == after.chains[peer] for peer in stay)
         _must(within, "view")
         unsure = [players for players, _missing in _accepted(self._unsure, votes.keys())]
-        everybody = any(
-            change[0] in (UNDO, OPTIONS)
-            or (change[0] == RETURN and view.burns[view.owners[change[1]]] >= _UNFORGIVEN)
-            for change in changes
-        )
+        back = {view.owners[change[1]] for change in changes if change[0] == RETURN}
+        everybody = bool(kinds & {UNDO, OPTIONS}) or any(view.burns[peer] >= _UNFORGIVEN for peer in back)
         if COPY in kinds:
             carried = changes[0][1] in votes
         else:
             carried = votes.keys() >= (before | anchored if everybody else anchored)
-            carried &= all(self._majority(players, votes.keys()) for players in unsure)
+            carried &= all(2 * self._weight(players & votes.keys()) > self._weight(players) for players in unsure)
             if burns:
                 carried &= votes.keys() >= stay
                 carried &= all(2 * len(votes.keys() & players) > len(players) for players in unsure)
         _must(carried, "quorum")
         marks = []
-        lost = {
-            holder for seat, holder in enumerate(view.seats)
-            if not view.bots[seat] and (after.seats[seat], after.bots[seat]) != (holder, "")
-        }    # fmt: skip
+        seats = zip(view.seats, view.bots, after.seats, after.bots, strict=True)
+        lost = {holder for holder, bot, *now in seats if not bot and now != [holder, ""]}
         if lost or COPY in kinds:
             marks.append(LogMark("copy" if COPY in kinds else "takeover", tuple(sorted(lost)), tuple(votes)))
         if burns:
@@ -224,26 +216,20 @@ class OldTree:
             if COPY not in kinds:
                 marks.append(LogMark("burn", tuple(sorted(before - here)), tuple(votes), (state.draw,)))
             state = replace(state, due=None)
-        if UNDO in kinds:
-            marks.append(LogMark("undone", (), tuple(votes)))
         for change in changes:
             if change[0] == UNDO:
-                state = replace(state, board=self._undo(change[1], due))
+                undone = [(earlier, board) for earlier, board in self._line if earlier.seq >= change[1]]
+                _must(bool(undone) and not due and all(earlier.kind == m.CMD for earlier, _board in undone), "undo")
+                del self._line[-len(undone) :]
+                state = replace(state, board=undone[0][1])
+                marks.append(LogMark("undone", (), tuple(votes)))
             if change[0] == COPY:
                 state = replace(state, game=_sha(b"swqt1/copy" + self._origin + entry.prev + bytes([change[1]])))
-        self._unsure = self._unsure[: -1 if before == here else None]    # the same peers decide
-        self._unsure.append((here, here))
+        self._unsure = [*self._unsure[: -1 if before == here else None], (here, here)]    # the same peers decide
         return replace(state, view=after, draw=draw, marks=(*state.marks, *marks))
 
-    def _majority(self, players: Set[int], yes: Set[int]) -> bool:
-        weights = {peer: 3 if peer == self._host else 2 for peer in players}
-        return 2 * sum(weight for peer, weight in weights.items() if peer in yes) > sum(weights.values())
-
-    def _undo(self, length: int, due: OpenDraw | None) -> RulesBoard:
-        undone = [(entry, board) for entry, board in self._line if entry.seq >= length]
-        _must(bool(undone) and not due and all(entry.kind == m.CMD for entry, _board in undone), "undo")
-        del self._line[-len(undone) :]
-        return undone[0][1]
+    def _weight(self, players: Set[int]) -> int:
+        return 2 * len(players) + (self._host in players)
 
 
 def _must(holds: bool, code: str) -> None:

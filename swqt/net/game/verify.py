@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from swqt.net.core.entries import OpenDraw, read_view, start_problem
+from swqt.net.core.entries import OpenDraw, read_view
 from swqt.net.core.log import LogMark, LogTree, parting
 from swqt.net.game import proof as p
-from swqt.net.game.board import ContentShelf, OpeningError, colours_of, house_of
+from swqt.net.game.board import ContentShelf, OpeningError, chairs_of
 from swqt.net.game.protocol1_log import OldEntry, OldStart, OldTree
-from swqt.net.wire.identity import Verify, verified
+from swqt.net.lobby.table import read_packed
 from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, Malformed, SignedAck
 
 WRONG: Final = {
@@ -107,32 +108,20 @@ class VerifyReport:
         return ", ".join(called.get(peer) or f"#{peer}" for peer in peers)
 
 
-class _Stop(Exception):
-    """Nothing behind this problem can be checked."""
-
-    def __init__(self, code: str, line: int, text: str) -> None:
-        super().__init__(text)
-        self.problem = VerifyProblem(code, line, 0, text)
-
-
 def verify(
-    data: bytes, shelf: ContentShelf, check: Verify = verified,
-    progress: Callable[[int, int], None] = lambda done, entries: None,
-) -> VerifyReport:  # fmt: skip
-    """Return what the bytes of a game file prove; any bytes at all end in a report.
-
-    *progress* is told after each entry how many of all are checked.
-    """
+    data: bytes, shelf: ContentShelf, progress: Callable[[int, int], None] = lambda done, entries: None
+) -> VerifyReport:
+    """Return what the bytes of a game file prove; any bytes at all end in a report. *progress* is told after each entry
+    how many of all are checked."""
     line, engine = 0, b""
     try:
-        text = _text(data)
-        line, rows = _proof(text)
-        start, entries, acks = _parts(line, rows)
-        table = house_of(start.document)
-        engine = b"" if table is None else table.engine
-        tree = _signed_tree(start, shelf, check)
-    except _Stop as stop:
-        return VerifyReport((stop.problem,))
+        text, line, start, entries, acks = _read(data)
+        with suppress(Malformed):
+            engine = read_packed(start.document)[0].engine
+        tree: p.AnyTree
+        tree = OldTree(start, shelf) if isinstance(start, OldStart) else p.open_tree(start, shelf)
+    except p.BrokenLog as error:
+        return VerifyReport((VerifyProblem(error.code, error.place, 0, str(error)),))
     except (OpeningError, Malformed) as error:
         return VerifyReport((VerifyProblem("start", line, 0, str(error)),), engine=engine)
     problems: list[VerifyProblem] = []
@@ -149,18 +138,16 @@ def verify(
         if isinstance(tree, LogTree):
             _check_acks(tree, head, acks, count)
     except p.BrokenLog as error:
-        seq = error.seq if error.seq <= count else 0
-        problems.append(VerifyProblem(error.code, line + error.seq, seq, WRONG.get(error.code) or str(error)))
+        seq = error.place if error.place <= count else 0
+        problems.append(VerifyProblem(error.code, line + error.place, seq, WRONG.get(error.code) or str(error)))
     else:
         problems += _differences(text, p.record_text(start, entries, p.game_board(tree, head), acks))
     state = tree.states[head]
     signed = Counter(entry.author for entry in entries[:done] if entry.kind == CMD)
     shares = Counter(peer for draw in drawn for peer in draw.peers)
-    names: dict[int, tuple[str, ...]] = {}
-    for chair in p.game_board(tree, head).opening.chairs:
-        names[chair.peer] = (*names.get(chair.peer, ()), chair.name)
+    chairs = p.game_board(tree, head).opening.chairs
     players = tuple(
-        VerifiedPlayer(peer, names.get(peer, ()), signed[peer], shares[peer], burned)
+        VerifiedPlayer(peer, tuple(one.name for one in chairs if one.peer == peer), signed[peer], shares[peer], burned)
         for peer, burned in enumerate(state.view.burns)
     )
     views = sum(entry.kind == VIEW for entry in entries[:done])
@@ -168,17 +155,6 @@ def verify(
     return VerifyReport(
         tuple(problems), state.game, done, tuple(drawn), tuple(changes), players, views, state.over, engine, unfinished
     )
-
-
-def _signed_tree(start: GameStart | OldStart, shelf: ContentShelf, check: Verify) -> p.AnyTree:
-    """Return the log of the game of *start* before its first entry; OpeningError or Malformed if it is none that all
-    have signed."""
-    if isinstance(start, OldStart):
-        return OldTree(start, shelf, check)
-    trouble = start_problem(start, p.ReaderKeys(check))
-    if trouble:
-        raise OpeningError(f"the start is not what all players signed: {trouble}")
-    return p.open_tree(start, shelf, check)
 
 
 def _taken(seq: int, entry: LogEntry | OldEntry, marks: Sequence[LogMark]) -> Iterator[p.VerifiedChange]:
@@ -197,13 +173,11 @@ def _taken(seq: int, entry: LogEntry | OldEntry, marks: Sequence[LogMark]) -> It
 
 def _check_acks(tree: LogTree, head: bytes, acks: Sequence[SignedAck], count: int) -> None:
     """Check the ACKs after the last of *count* entries: each is of that one, whose draw is open; BrokenLog else."""
-    state, seen = tree.states[head], set[int]()
-    given = _unfinished(state.due, acks).given if state.due else ()
+    due = tree.states[head].due
+    given = _unfinished(due, acks).given if due else ()
     for number, ack in enumerate(acks, start=count + 1):
-        here = (ack.head, ack.epoch) == (head, state.view.epoch) and (ack.link is None or ack.peer in given)
-        if state.due is None or not here or ack.peer in seen or not tree.genuine(state, ack):
+        if not tree.learn(ack) or ack not in p.open_acks(tree, head) or (ack.link and ack.peer not in given):
             raise p.BrokenLog(number, "ack")
-        seen.add(ack.peer)
 
 
 def _unfinished(due: OpenDraw, acks: Sequence[SignedAck]) -> p.UnfinishedDraw:
@@ -228,13 +202,12 @@ class SplitFound(NamedTuple):
 def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | None:
     """Return where the logs in two good game files part; None if they do not, or are of different games."""
     try:
-        parts = [_parts(*_proof(_text(data))) for data in (one, two)]
-        start = parts[0][0]
+        (_, _, start, mine, _), (_, _, _, theirs, _) = _read(one), _read(two)
         if isinstance(start, OldStart):
             return None
         tree = p.open_tree(start, shelf)
-        here, there = (tree.chain([tree.start, *p.follow(tree, entries)][-1]) for _start, entries, _acks in parts)
-    except (_Stop, p.BrokenLog, OpeningError):
+        here, there = (tree.chain([tree.start, *p.follow(tree, entries)][-1]) for entries in (mine, theirs))
+    except (p.BrokenLog, OpeningError):
         return None
     place = parting(here, there)
     if place is None:
@@ -245,56 +218,46 @@ def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | N
 def colours_in(text: str) -> dict[str, int]:
     """Return the number of the colour of each player, by name, of the game file *text*; empty if it has no proof."""
     row = next((line for line in text.splitlines() if line.startswith(p.PROOF)), "")
-    try:
+    with suppress(Malformed, OpeningError):
         start = p.read_proof_line(row, p.is_old(row))
-        return colours_of(start.document) if isinstance(start, GameStart | OldStart) else {}
-    except Malformed:
-        return {}
+        if isinstance(start, GameStart | OldStart):
+            table, _ = read_packed(start.document)
+            return {chair.name: seat.colour for chair, seat in zip(chairs_of(table), table.seats, strict=True)}
+    return {}
 
 
-def _text(data: bytes) -> str:
-    """Return the text of a game file, whose line ends another system may have changed.
+def _read(data: bytes) -> tuple[str, int, GameStart | OldStart, list[LogEntry | OldEntry], list[SignedAck]]:
+    """Return the text of a game file, whose line ends another system may have changed; the number of the line in which
+    its log begins; and the START, entries and ACKs in it.
 
-    Notes are left out: whoever has the file may write some, and they are no part of the game.
+    Notes are left out: whoever has the file may write some, and they are no part of the game. BrokenLog if there is no
+    log, or a line that does not belong in it.
     """
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise _Stop("text", line, f"byte {error.start} of the file is no UTF-8") from None
+        raise p.BrokenLog(line, "text", f"byte {error.start} of the file is no UTF-8") from None
     ends = text.count("\r\n")
     text = text.replace("\r\n", "\n") if ends and ends == text.count("\n") else text
-    return "\n".join(line for line in text.split("\n") if not line.startswith(p.NOTED))
-
-
-def _proof(text: str) -> tuple[int, list[str]]:
-    """Return the lines of the log, which are the end of the file, and the number of the first."""
+    text = "\n".join(line for line in text.split("\n") if not line.startswith(p.NOTED))
     rows = text.removesuffix("\n").split("\n")
-    begins = [number for number, row in enumerate(rows) if row.startswith(p.PROOF)]
-    if not begins:
-        raise _Stop("none", 0, "this game was not played on a network: there is no log in the file")
-    first = rows.index(p.EXPLAINED) + 1 if p.EXPLAINED in rows else begins[0]
-    for number, row in enumerate(rows[first:], start=first + 1):
-        if not row.startswith(p.PROOF):
-            raise _Stop("order", number, f"expected a line of the log, found {row[:100]!r}")
-        if len(row) > 2 * p.LINE_LIMIT:
-            raise _Stop("line", number, "this line of the log is too long")
-    return first + 1, rows[first:]
-
-
-def _parts(
-    line: int, rows: Sequence[str]
-) -> tuple[GameStart | OldStart, list[LogEntry | OldEntry], list[SignedAck]]:
-    """Return what the lines of the log say: a START, then entries, then ACKs."""
+    first = next((number for number, row in enumerate(rows) if row.startswith(p.PROOF)), len(rows))
+    if first < len(rows) and p.EXPLAINED in rows:
+        first = rows.index(p.EXPLAINED) + 1
+    old = any(map(p.is_old, rows[first : first + 1]))
     start: GameStart | OldStart | None = None
     entries: list[LogEntry | OldEntry] = []
     acks: list[SignedAck] = []
-    old = p.is_old(rows[0])
-    for number, row in enumerate(rows, start=line):
+    for number, row in enumerate(rows[first:], start=first + 1):
+        if not row.startswith(p.PROOF):
+            raise p.BrokenLog(number, "order", f"expected a line of the log, found {row[:100]!r}")
+        if len(row) > 2 * p.LINE_LIMIT:
+            raise p.BrokenLog(number, "line", "this line of the log is too long")
         try:
             message = p.read_proof_line(row, old)
         except Malformed as error:
-            raise _Stop("line", number, f"this line of the log cannot be read: {error}") from None
+            raise p.BrokenLog(number, "line", f"this line of the log cannot be read: {error}") from None
         match message:
             case GameStart() | OldStart() if start is None:
                 start = message
@@ -303,9 +266,10 @@ def _parts(
             case SignedAck() if start:
                 acks.append(message)
             case _:
-                raise _Stop("order", number, f"a {type(message).__name__} does not belong here")
-    assert start    # there is a first line, and it was one
-    return start, entries, acks
+                raise p.BrokenLog(number, "order", f"a {type(message).__name__} does not belong here")
+    if start is None:
+        raise p.BrokenLog(0, "none", "this game was not played on a network: there is no log in the file")
+    return text, first + 1, start, entries, acks
 
 
 def _differences(text: str, right: str) -> list[VerifyProblem]:

@@ -7,7 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from swqt.engine import Options
-from swqt.net.game.board import GameBoard, OpeningError, colours_of, house_of, opening_of, resuming_trouble, start_board
+from swqt.net.game.board import GameBoard, OpeningError, opening_of, resuming_trouble, start_board
+from swqt.net.game.proof import proof_line
+from swqt.net.game.verify import colours_in
 from swqt.net.lobby.start import pack
 from swqt.net.lobby.table import BOT, FROZEN, PERSON, LobbySeat, LobbyTable, Person
 from swqt.table import Library
@@ -63,13 +65,15 @@ def test_home_made_boards_and_traits_travel_with_the_game(own: Library, tmp_path
     document = document_of(*home_made(own, tmp_path))
     opening = opening_of(document, library())
     assert [tuple(chair) for chair in opening.chairs] == [
-        ("Anna", "human", 0), ("easy B'", "bot:easy", 1), ("easy B", "human", 1),
+        ("Anna", "", 0), ("easy B'", "easy", 1), ("easy B", "", 1),
     ]  # fmt: skip
     assert (opening.secrecy, opening.host, opening.table.grace) == ("told", 1, 120)
     assert opening.rules.options == Options(bivouac_moves="one")
     assert [trait.name for trait in opening.traits] == ["moon-cats"]
     assert "tokens = 6" in opening.traits[0].text
-    assert colours_of(document) == {"Anna": 0, "easy B'": 1, "easy B": 4}
+    start = net_games.unsigned_start(document, [(net_games.key_of(0), bytes(16), bytes(32))])
+    assert colours_in(proof_line(start)) == {"Anna": 0, "easy B'": 1, "easy B": 4}
+    assert colours_in(proof_line(replace(start, document=b""))) == {}
     board = net_games.fresh(document)
     for step, after in whole_game(GameBoard.begin(opening_of(document, own)), 3):
         board = net_games.feed(board, step)
@@ -116,7 +120,6 @@ def test_a_game_of_other_rules_is_not_gone_on_with() -> None:
     broken = resuming_trouble(other[:-1])
     assert broken is not None
     assert broken.code == "malformed"
-    assert (house_of(b""), colours_of(b"")) == (None, {})
 
 
 def test_documents_that_no_game_can_start_from_are_named(own: Library, tmp_path: Path) -> None:

@@ -12,11 +12,10 @@ import msgspec
 import pytest
 
 from swqt.ai import RandomBot
-from swqt.net.core.entries import signed_text
+from swqt.net.core.entries import signed_text, start_text
 from swqt.net.game import proof, protocol1_log
 from swqt.net.game.proof import PROOF, UnfinishedDraw, VerifiedChange, proof_line, read_proof_line, record_text
 from swqt.net.game.verify import LIMITS, WRONG, VerifyReport, colours_in, verify
-from swqt.net.wire.identity import verified
 from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, DropPeer, UndoTo, encode
 from swqt.table import SavedGames, entries, read_record
 from swqt.table.record import with_note
@@ -263,6 +262,7 @@ def test_a_game_that_broke_off_is_good_as_far_as_it_went() -> None:
 FILES = {
     "no text": (lambda text: "", "none", 0),
     "another game": (lambda text: "swqt 1\nboard midland-2\ncontent base\n", "none", 0),
+    "nothing behind the heading": (lambda text: f"{PROOF}AAAA\n{proof.EXPLAINED}\n", "none", 0),
     "no base64": (lambda text: text.replace(PROOF, PROOF + "=", 1), "line", None),
     "no message": (lambda text: text.replace(PROOF, f"{PROOF}AAAA\n{PROOF}", 1), "line", None),
     "an entry first": (lambda text: re.sub(f"({PROOF}.*\n)({PROOF}.*\n)", r"\2\1", text, count=1), "order", None),
@@ -295,10 +295,10 @@ def test_a_start_that_nobody_can_play_or_somebody_has_not_signed_is_named() -> N
     start, text = table.start, table.text()
     junk = msgspec.structs.replace(start, document=b"junk")
     unsigned = msgspec.structs.replace(start, signatures=(start.signatures[0],) * 2)
-    for forged, good, words in (
-        (junk, verified, "signatures"), (unsigned, verified, "signatures"), (junk, lambda *_: True, "the table"),
-    ):    # fmt: skip
-        [found] = verify(text.replace(proof_line(start), proof_line(forged)).encode(), library(), good).problems
+    signatures = tuple(person.sign(start_text(junk)) for person in table.people)
+    signed_junk = msgspec.structs.replace(junk, signatures=signatures)
+    for forged, words in ((junk, "signatures"), (unsigned, "signatures"), (signed_junk, "the table")):
+        [found] = check(text.replace(proof_line(start), proof_line(forged))).problems
         assert (found.code, found.line) == ("start", text.split("\n").index(proof.EXPLAINED) + 2)
         assert words in found.text
 

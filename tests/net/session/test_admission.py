@@ -148,7 +148,7 @@ async def test_nobody_but_the_host_of_the_table_says_its_pin(circle: Circle) -> 
     await guest.until(lambda: guest.session.table is not None and guest.session.table.person(guest.key))
     await guest.until(lambda: guest.session.links.guard.pin == host.session.links.guard.pin)
     old = guest.session.links.guard.pin
-    message = Pin(guest.session._table_pin.number + 1, "654321")
+    message = Pin(guest.session.links.guard.number + 1, "654321")
     guest.session._receive(stranger.key, message)
     assert guest.session.links.guard.pin == old
     guest.session._receive(host.key, message)

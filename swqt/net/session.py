@@ -538,7 +538,8 @@ class Session:
         )
         self._table_pin.take_up(story.meta)
         self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
-        self._tell(n.Playing(game.start, game.peer.log.me, bool(story.entries), story.meta.get(EARLY, "")))
+        early = story.meta.get(EARLY, "")
+        self._tell(n.Playing(game.start, game.peer.log.me, game.first, bool(story.entries), early))
         game.begin()
         if self._table_pin.number and game.opening.table.pin:
             # Who plays can tell it to those who want to watch.

@@ -22,7 +22,7 @@ from swqt.gui.style.threads import queued
 from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
 from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LogSplit, WriteCommand
-from swqt.net.game.board import OpeningError, opening_of
+from swqt.net.game.board import opening_of
 from swqt.net.news import GameStatus
 from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
@@ -53,6 +53,7 @@ class BoardTable(QObject):
         self.bar.answered.connect(self.refresh)
         self.dock: Final = parts.add_panel("", sign, panel)
         self._chat = panel.chat
+        panel.muted.connect(self.refresh)
         self._says = Announcer(parts.window)
         client.heard.connect(self.take)
 
@@ -153,22 +154,22 @@ class OnlinePlay(BoardTable):
                 self._attention.call()
             case TurnedAway():
                 self._note(self._callers.words(news))
-            case PinChanged(pin) if view.playing:
+            case PinChanged(pin) if view.status.playing:
                 if view.opening.table.pin and view.opening.table.spectators:
                     self._note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
         self._note(view.told(news))
 
     def _show_status(self, view: NetworkGameView, status: GameStatus) -> None:
         before, game = view.status, view.game
-        view.show_status(status)
+        view.status = status
         if game is not None:
             for chair in range(len(status.seats)):
                 seat, kind = view.seat(chair), view.kind(chair)
                 if game.seats[seat].kind != kind:
                     game.hand_over(seat, kind)
-            if status.over and not (before is not None and before.over):
+            if status.over and not before.over:
                 self._record(Session.record)
-        asked = {proposal.name for proposal in before.proposals} if before is not None else set()
+        asked = {proposal.name for proposal in before.proposals}
         agreed = [proposal.changes for proposal in status.proposals if proposal.mine]
         for proposal in status.proposals:
             if proposal.mine is not None or not status.playing:
@@ -177,7 +178,7 @@ class OnlinePlay(BoardTable):
                 self.client.feed(GiveAnswer(proposal.name, True))
             elif proposal.name not in asked:
                 self._attention.call()
-        if len(status.wishes) > (len(before.wishes) if before is not None else 0):
+        if len(status.wishes) > len(before.wishes):
             self._attention.call()
 
     def _record(self, text: Callable[[Session], str], *, whole: bool = True) -> None:
@@ -199,17 +200,12 @@ class OnlinePlay(BoardTable):
     # The game
 
     def _begin(self, news: n.Playing) -> None:
-        self.view = None
         self.panel.chat.lines.clear()
         self._log.offer_talk(False)    # what was said at another table
         self._log.offer_talk(True)
-        try:
-            opening = opening_of(news.start.document, self._services.library)
-        except OpeningError as error:
-            self._door.failed.emit(self.tr("This game can't be shown."), str(error))
-            return
-        view = self.view = NetworkGameView(news, opening)
-        if not opening.draws_first:
+        # The session has begun the game from the same document.
+        view = self.view = NetworkGameView(news, opening_of(news.start.document, self._services.library))
+        if not view.opening.draws_first:
             self._sit(view)
         self.refresh()
 
@@ -264,8 +260,7 @@ class OnlinePlay(BoardTable):
 
     def refresh(self) -> None:
         view = self.view
-        may_copy = self.game is not None and view is not None and view.status is not None and view.status.may_copy
-        self._copy.setEnabled(may_copy)
+        self._copy.setEnabled(view is not None and view.game is not None and view.status.may_copy)
         if view is None:
             self._players.show_where({})
             self._players.show_clocks({})
@@ -303,9 +298,9 @@ class OnlinePlay(BoardTable):
 
     def _remind(self, view: NetworkGameView, chair: int) -> None:
         """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
-        peer = view.seats[chair].peer
+        peer = view.status.seats[chair].peer
         self._note(view.slow(peer))
-        if peer == view.me and self._attention.call():
+        if peer == view.status.me and self._attention.call():
             self._services.sounds.play("turn")
 
     # Afterwards

@@ -322,6 +322,9 @@ _COLOUR: Final = _KEY + 1
 class PeoplePanel(QWidget):
     """People at a table and its chat, for a dock. Owners of keys in ``client.known.muted`` are not heard."""
 
+    muted = Signal()
+    """Somebody is muted, or not any more."""
+
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
         self._client = client
@@ -332,13 +335,12 @@ class PeoplePanel(QWidget):
         self.people.currentRowChanged.connect(self._update)
         self.chat = ChatBox(client)
 
-    def _show_people(self, people: Iterable[tuple[bytes, str, str]]) -> bool:
-        """Show each person's key, line and colour, if any; return whether the lines may need another room.
+    def _show_people(self, people: Iterable[tuple[bytes, str, str]]) -> None:
+        """Show each person's key, line and colour, if any.
 
         Whoever is chosen stays so: a clock that runs in a line must not take the keyboard away.
         """
         people, chosen = list(people), self._chosen
-        lengths = self._lengths()
         keys = [key for key, _, _ in people]
         if keys != [item.data(_KEY) for item in self._items()]:
             with QSignalBlocker(self.people):
@@ -353,13 +355,9 @@ class PeoplePanel(QWidget):
                 item.setIcon(dot_icon(colour))
             item.setText(text)
         self._update()
-        return self._lengths() != lengths    # a clock that goes on takes no more room
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.people.item(row) for row in range(self.people.count())]
-
-    def _lengths(self) -> list[int]:
-        return [len(item.text()) for item in self._items()]
 
     @property
     def _chosen(self) -> bytes:
@@ -370,10 +368,7 @@ class PeoplePanel(QWidget):
     def toggle_mute(self, key: bytes) -> None:
         """Show what the owner of *key* says no more, or again."""
         self._muted ^= {key}
-        self._show_all()
-
-    def _show_all(self) -> None:
-        raise NotImplementedError
+        self.muted.emit()
 
     def _update(self) -> None:
         """Offer what can be done about the chosen person."""

@@ -70,10 +70,6 @@ class WatchersPanel(PeoplePanel):
     def show_table(self, table: LobbyTable | None) -> None:
         """Show who is at *table*; whoever is chosen stays chosen."""
         self._table = table
-        self._show_all()
-
-    def _show_all(self) -> None:
-        table = self._table
         self._show_people([(one.key, self._line(table, one), "") for one in table.people] if table is not None else [])
 
     def _line(self, table: LobbyTable, person: Person) -> str:

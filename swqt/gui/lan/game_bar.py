@@ -291,7 +291,7 @@ class PeersPanel(PeoplePanel):
         lines = [(one.key, self._line(view, one), COLOURS[one.presence]) for one in peers] if view is not None else []
         self._show_people(lines)
         tip = self.tr("Press Enter to mute or unmute this person")
-        for item, peer in zip(self._items(), peers, strict=True):
+        for item, peer in zip(self.people.all_items(), peers, strict=True):
             item.setToolTip(tip if peer.presence != "self" else "")
         self._fit()
         if view is None:
@@ -410,7 +410,7 @@ class PeersPanel(PeoplePanel):
     def _fit(self) -> None:
         """Give people the room they need, as far as there is any."""
         self.people.doItemsLayout()    # only then it is known which lines are broken
-        heights = [self.people.visualItemRect(item).height() for item in self._items()]
+        heights = [self.people.visualItemRect(item).height() for item in self.people.all_items()]
         heights = heights or [round(20 * scale_of(self.font()))]
         edge = 2 * self.people.frameWidth() + 2
         self.people.setMinimumHeight(sum(heights[:2]) + edge)

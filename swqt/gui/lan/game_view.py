@@ -127,17 +127,12 @@ class NetworkGameView(QObject):
 
     def presence(self) -> dict[int, PlayerPresence]:
         """Return how those who sit at other computers are reached, by seat; bots there are only named."""
-        out = {}
-        for chair, seat in enumerate(self.status.seats):
-            peer = self.status.peers[seat.peer]
-            if peer.presence == "self":
-                continue
-            if seat.bot:
-                out[self.seat(chair)] = PlayerPresence(kind_text(BOT + seat.bot))
-            else:
-                away = peer.presence == "away"
-                out[self.seat(chair)] = PlayerPresence(presence_text(peer), COLOURS[peer.presence], away)
-        return out
+        return {
+            self.seat(chair): PlayerPresence(kind_text(BOT + seat.bot)) if seat.bot
+            else PlayerPresence(presence_text(peer), COLOURS[peer.presence], peer.presence == "away")
+            for chair, seat in enumerate(self.status.seats)
+            if (peer := self.status.peers[seat.peer]).presence != "self"
+        }  # fmt: skip
 
     # Clocks
 

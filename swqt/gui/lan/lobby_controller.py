@@ -66,8 +66,7 @@ class LobbyController(QObject):
         self.client.heard.connect(self._hear)
         self.client.looked.connect(self._show_reach)
         self.nearby: Final = NearbyPage(self._library, self.client)
-        self._hints = QTimer(self)
-        self._hints.setInterval(_HINTS)
+        self._hints = QTimer(self, interval=_HINTS)
         self._hints.timeout.connect(self.nearby.show_hints)
         self.nearby.name.setText(self.name)
         self.nearby.name.editingFinished.connect(self._on_named)
@@ -166,9 +165,8 @@ class LobbyController(QObject):
         self._last_wish = (endpoints, watching)
         self.nearby.box.show_problem("")
         self._say_nearby(self.tr("Connecting…"), trying=True)
-        self.client.sit(
-            self.name, Session.join, endpoints, pin or None, token=token, watching=watching, knocking=knocking
-        )
+        self.client.come_as(self.name)
+        self.client.call(Session.join, endpoints, pin or None, token=token, watching=watching, knocking=knocking)
 
     def knock(self) -> None:
         """Ask the people at the table that was called last to let us in."""
@@ -349,10 +347,13 @@ class LobbyController(QObject):
         self.nearby.show_reach()
 
     def _say_nearby(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
-        if trying and text == self.nearby.state.text():
-            return    # the same is tried again and again
-        self.nearby.say(text, trying=trying, may_knock=may_knock)
-        self._says.announce(text)
+        """Say what goes on or what is wrong: it is not given up yet (*trying*), or people there can be asked."""
+        page = self.nearby
+        if not trying or text != page.state.text():    # the same is tried again and again
+            page.state.setText(text)
+            page.stop.setVisible(trying)
+            page.knock.setVisible(may_knock)
+            self._says.announce(text)
 
     def _say_lobby(self, text: str) -> None:
         if self.lobby.table is not None and text:

@@ -7,17 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QFrame,
-    QGridLayout,
-    QGroupBox,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QFrame, QGridLayout, QGroupBox, QSizePolicy, QWidget
 
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
 from swqt.gui.dialogs.new_game import HandicapBar
@@ -152,7 +142,7 @@ class PeopleBox(QGroupBox):
         self._grid.setColumnStretch(0, 1)
         self._table: LobbyTable | None = None
         self._shown: object = None
-        self._mutes: dict[bytes, QPushButton] = {}
+        self._mutes: dict[bytes, QWidget] = {}
 
     def show_table(self, table: LobbyTable) -> None:
         self._table = table
@@ -398,16 +388,15 @@ class LobbyPage(QWidget):
     def _settle(self, table: LobbyTable, mine: tuple[int, ...]) -> str:
         """Give up the old seat if the one that was wished for is ours; return which seat is lost, if any."""
         wished, before = self._wished, self.table
-        seat = table.seats[wished] if wished is not None and wished < len(table.seats) else None
+        if wished is not None and wished >= len(table.seats):
+            self._wished = None
+            return self.tr("Seat {0} no longer exists.").format(wished + 1)
         if wished is not None and wished in mine:
             self._wished = None
-            for old in mine:
-                if old != wished:
-                    self._client.call(Session.ask, "release", old)
-        elif wished is not None and (seat is None or seat.kind != tables.OPEN):
+            for old in {*mine} - {wished}:
+                self._client.call(Session.ask, "release", old)
+        elif wished is not None and (seat := table.seats[wished]).kind != tables.OPEN:
             self._wished = None
-            if seat is None:
-                return self.tr("Seat {0} no longer exists.").format(wished + 1)
             text = {
                 tables.PERSON: self.tr("Seat {0} is no longer free: {1} has just taken it."),
                 tables.BOT: self.tr("Seat {0} is no longer free: the host has put a bot there."),

@@ -1,7 +1,4 @@
-"""The page of the tables nearby, which show up automatically, and of the player's own unfinished games.
-
-Other tables are joined by invitation or address.
-"""
+"""The page of the tables nearby and of the player's own unfinished games; other tables are joined by invitation."""
 
 from __future__ import annotations
 
@@ -10,30 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QGroupBox,
-    QLineEdit,
-    QListWidget,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGroupBox, QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import JoinBox
+from swqt.gui.lan.table_widgets import JoinBox, KeyedList
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
 from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, stack, vbox
@@ -104,7 +83,7 @@ def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
     return rows + [TableRow(own=one, trouble=one.trouble) for one in left]
 
 
-class TablesList(QListWidget):
+class TablesList(KeyedList):
     """The rows; strangers' boards are called as in *library*."""
 
     def __init__(self, library: Library) -> None:
@@ -112,28 +91,21 @@ class TablesList(QListWidget):
         self._library = library
         self.rows: list[TableRow] = []
         self.setItemDelegate(TablesDelegate(self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
 
     def show_rows(self, rows: list[TableRow]) -> None:
         """Have *rows* in the list; what is chosen stays so, or else the first row is."""
-        chosen, keys = self.current(), [row.key for row in rows]
-        before, self.rows = self.rows, rows
-        if keys != [row.key for row in before]:
-            with QSignalBlocker(self):
-                self.clear()
-                self.addItems(["" for _ in rows])
-            if rows:
-                self.setCurrentRow(keys.index(chosen.key) if chosen.key in keys else 0)
-        for number, row in enumerate(rows):
-            item = self.item(number)
+        self.rows = rows
+        self.show_keys([row.key for row in rows], 0)
+        for item, row in zip(self.all_items(), rows, strict=True):
             lock = self.tr("PIN required") if row.asks_pin else ""
             item.setText(", ".join(filter(None, (self.title(row), self.state_text(row), self.about(row), lock))))
             item.setToolTip(trouble_text(row.trouble) if row.trouble is not None else "")
 
     def current(self) -> TableRow:
         """Return the chosen row, an empty one if there is none."""
-        return self.rows[self.currentRow()] if 0 <= self.currentRow() < len(self.rows) else TableRow()
+        return self.rows[self.currentRow()] if self.currentRow() >= 0 else TableRow()
 
     def title(self, row: TableRow) -> str:
         if row.listed is not None:
@@ -249,8 +221,7 @@ class NearbyPage(QWidget):
         self._client = client
         self._wish: tuple[str, list[tuple[str, int]], bool] | None = None
         """The table of the list that needs a PIN, as it is typed; where it is called; and whether only to watch."""
-        self.name = QLineEdit()
-        self.name.setMaxLength(NAME_LIMIT)
+        self.name = QLineEdit(maxLength=NAME_LIMIT)
         self.name.setAccessibleName(self.tr("Your name"))
         self.view = TablesList(library)
         self.view.setAccessibleName(self.tr("Tables nearby"))
@@ -274,13 +245,12 @@ class NearbyPage(QWidget):
         self.knock = push_button(self.tr("&Ask to be let in"))
         self.box = JoinBox()
         self._lay_out()
-        for widget in (self.why, self.hints, self.stop, self.knock):
+        for widget in (self.hints, self.stop, self.knock):
             widget.hide()
         self.view.doubleClicked.connect(self.act)
         self.view.currentItemChanged.connect(self._update)
         self.box.wanted.connect(self._on_wanted)
-        self._show_list(False)
-        self._update()
+        self.show_rows([])
 
     def _lay_out(self) -> None:
         title = plain_label(self.tr("Local network"), "heading")
@@ -334,12 +304,6 @@ class NearbyPage(QWidget):
         likely = ", ".join(str(NetworkPlace(one, port)) for one in places[:2]) if port else ""
         show_text(self.reach, self.tr("Others can reach this computer at {0}.").format(likely) if likely else "")
         self.show_hints()
-
-    def say(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
-        """Say what goes on or what is wrong: it is not given up yet (*trying*), or people there can be asked."""
-        self.state.setText(text)
-        self.stop.setVisible(trying)
-        self.knock.setVisible(may_knock)
 
     # What the player does
 

@@ -91,7 +91,6 @@ class NetworkClient(QObject):
         suffix = f"-{self.identity.slot}" if self.identity.slot > 1 else ""
         self.folder: Final[Path] = data_folder() / f"{FOLDER}{suffix}"
         self.known = Known()
-        self.name = name
         self._used = False
         self._is_ready = False
         self._todo: deque[Callable[[], object]] = deque()
@@ -113,26 +112,23 @@ class NetworkClient(QObject):
         """Give the game *event*, what somebody here wants."""
         self.call(Session.feed, event)
 
-    def sit(
-        self, name: str, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs
-    ) -> None:
-        """Have *work* bring us to a table as *name*; whatever there was before is left."""
-        self._fresh(name)
-        self.call(work, *arguments, **named)
+    def come_as(self, name: str) -> None:
+        """Have a session as *name* that has not been at any table; whatever there was before is left."""
+        if self._used or name != self.network.me.name:
+            self.network.me = Me(self.identity, name)
+            self._renew()
+        self._used = True
 
     def open_table(
         self, name: str, title: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]
     ) -> None:
         """Open a table called *title*, as *name*; *change* says how it is run."""
-
-        def work(session: Session) -> None:
-            session.host(title, offer, players, change)
-            session.new_pin()
-
-        self.sit(name, work)
+        self.come_as(name)
+        self.call(Session.host, title, offer, players, change)
+        self.call(Session.new_pin)
 
     def resume(self, name: str, path: Path) -> None:
-        self._fresh(name)
+        self.come_as(name)
         self._soon(partial(self.network.resume, path))
 
     def leave(self) -> None:
@@ -170,14 +166,6 @@ class NetworkClient(QObject):
         self.network.stop()
         self.network.news()    # nobody listens any more
         self.identity.release()
-
-    def _fresh(self, name: str) -> None:
-        """Have a session as *name* that has not been at any table."""
-        if self._used or name != self.name:
-            self.name = name
-            self.network.me = Me(self.identity, name)
-            self._renew()
-        self._used = True
 
     def _renew(self) -> None:
         self._used = False
@@ -244,8 +232,6 @@ class NetworkClient(QObject):
                 self._is_ready = True    # nobody can come to us, but we can go to others
             case Stuck(trouble) if trouble.code in _NO_DISCOVERY:
                 facts.multicast = trouble
-            case _:
-                pass
 
     def _learn(self, own: tuple[OwnAddress, ...]) -> None:
         self.known.facts.own = own

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from swqt.gui.panels.log_panel import LogPanel
     from swqt.gui.panels.players import PlayersPanel
     from swqt.gui.session.services import AppServices, CurrentSession
-    from swqt.table import Game, Library
+    from swqt.table import Game
     from swqt.table.own_games import OwnGame
 
 _CONTROLLER: Final = "swqt.gui.lan.lobby_controller"
@@ -106,18 +106,17 @@ class NetworkLoader(QObject):
         if self.controller is not None:
             self.controller.together.game_left(game)
 
-    def ask_copy(self) -> None:
-        """Ask whether to go on in a copy of the network game without the others."""
-        if self.controller is not None:
-            self.controller.play.ask_copy()
-
     def find_interrupted(self) -> None:
         """Look in a thread for the network game that was interrupted last; ``interrupted`` tells of it."""
-        folder = data_folder() / FOLDER
-        if self._is_playing or not any(folder.glob("*")):
-            return
-        work = partial(_newest_own, folder, self.parts.services.library)
-        run_in_thread(work, self._on_found, None, "own games")
+        folder, library = data_folder() / FOLDER, self.parts.services.library
+
+        def search() -> OwnGame | None:
+            from swqt.table.own_games import newest_own_game  # the network takes a while to load
+
+            return newest_own_game(folder, library)
+
+        if not self._is_playing and any(folder.glob("*")):
+            run_in_thread(search, self._on_found, None, "own games")
 
     def take_over(self, old: NetworkLoader) -> None:
         """Take over the connections of the *old* window, which is about to be deleted."""
@@ -179,8 +178,3 @@ class NetworkLoader(QObject):
         self._loading = None
         QApplication.restoreOverrideCursor()
 
-
-def _newest_own(folder: Path, library: Library) -> OwnGame | None:
-    from swqt.table.own_games import newest_own_game  # the network takes a while to load
-
-    return newest_own_game(folder, library)

@@ -95,13 +95,13 @@ class OnlinePlay(BoardTable):
         self.dock.setWindowTitle(self.tr("Chat"))
         self.dock.visibilityChanged.connect(self._on_visible)
         self._log, self._players, self._copy = door.parts.log, door.parts.players, door.parts.copy
+        self._copy.triggered.connect(self._ask_copy)
         self._is_seen = False
         self._callers = RejectedCallers()
         self._verifier = DiceVerifier(self._services.library, self)
         self._verifier.ended.connect(self._on_verified)
         self.view: NetworkGameView | None = None
-        self.beat: Final = QTimer(self)
-        self.beat.setInterval(1000)
+        self.beat: Final = QTimer(self, interval=1000)
         self.beat.timeout.connect(self.refresh)
 
     @property
@@ -128,14 +128,13 @@ class OnlinePlay(BoardTable):
         elif isinstance(news, n.Closed):
             self._end()
         elif self.view is not None:
-            if isinstance(news, n.StatusChanged):
-                self._show_status(self.view, news.status)
-            else:
-                self._take_once(news, self.view)
+            self._hear_game(news, self.view)
             self.refresh()
 
-    def _take_once(self, news: object, view: NetworkGameView) -> None:
+    def _hear_game(self, news: object, view: NetworkGameView) -> None:
         match news:
+            case n.StatusChanged(status):
+                self._show_status(view, status)
             case n.Moved(texts):
                 self._play(list(texts), view)
             case n.TakenBack(length) if view.game is not None:
@@ -282,7 +281,7 @@ class OnlinePlay(BoardTable):
                 self._says.announce(self.bar.text())
         self.panel.show_game(view)
 
-    def ask_copy(self) -> None:
+    def _ask_copy(self) -> None:
         """Say what it means to go on in a copy, and ask whether that is meant."""
         if self.view is not None:
             self.view.asks_copy = True
@@ -293,7 +292,6 @@ class OnlinePlay(BoardTable):
         """Walk through what has happened since the last turn of whoever sits here."""
         if self.view is not None:
             self.view.missed = False
-            self.refresh()
         self._door.recap_wanted.emit()
 
     def _remind(self, view: NetworkGameView, chair: int) -> None:

@@ -57,12 +57,9 @@ class JoinBox(QGroupBox):
         self.setTitle(self.tr("Join by invitation or address"))
         self.own: Sequence[str] = ()
         """The own IPv4 addresses, which say on which network a short invitation is meant."""
-        self.place, self.pin = QLineEdit(), QLineEdit()
-        self.place.setPlaceholderText(_EXAMPLES)
+        self.place = QLineEdit(placeholderText=_EXAMPLES, clearButtonEnabled=True)
         self.place.setAccessibleName(self.tr("Invitation or address"))
-        self.place.setClearButtonEnabled(True)
-        self.pin.setMaxLength(PIN_DIGITS)
-        self.pin.setPlaceholderText("000000")
+        self.pin = QLineEdit(placeholderText="000000", maxLength=PIN_DIGITS)
         self.pin.setAccessibleName(self.tr("PIN"))
         self.go = push_button(self.tr("J&oin"), self.try_it)
         self.problem = plain_label("", "refusal")
@@ -135,9 +132,8 @@ class InvitePanel(QGroupBox):
         super().__init__()
         self._client = client
         self.setTitle(self.tr("Invite others"))
-        self.pin = QLabel()
-        self.pin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.pin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        selectable = partial(QLabel, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.pin = selectable(alignment=Qt.AlignmentFlag.AlignCenter)
         self.asks = QCheckBox(self.tr("Require a P&IN to join"))
         self.asks.clicked.connect(self._on_asks)
         ToggleClicks(self.asks)
@@ -155,9 +151,7 @@ class InvitePanel(QGroupBox):
         }  # fmt: skip
         self.rows: dict[str, tuple[QLabel, QLabel, QPushButton]] = {}
         for number, (key, name) in enumerate(names.items()):
-            value, button = QLabel(), push_button(self.tr("Copy"), self._on_copy)
-            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            value.setWordWrap(True)
+            value, button = selectable(wordWrap=True), push_button(self.tr("Copy"), self._on_copy)
             button.setAccessibleName(self.tr("Copy: {0}").format(name))
             self.rows[key] = (plain_label(name, "muted", wraps=False), value, button)
             for column, part in enumerate(self.rows[key]):
@@ -241,8 +235,7 @@ class ChatBox(QWidget):
         self.lines.setSpacing(2)
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.entry = QLineEdit()
-        self.entry.setMaxLength(_LONGEST)
+        self.entry = QLineEdit(maxLength=_LONGEST)
         self.entry.returnPressed.connect(self._say)
         self.quick = push_button(":)", tip=self.tr("Quick chat"))
         self.quick.setAccessibleName(self.quick.toolTip())
@@ -315,8 +308,31 @@ class ChatBox(QWidget):
         self.send.setVisible(self.entry.isEnabled() and self.width() >= _ROOMY * scale_of(self.font()))
 
 
-_KEY: Final = Qt.ItemDataRole.UserRole
-_COLOUR: Final = _KEY + 1
+class KeyedList(QListWidget):
+    """A list that is made anew only for other keys of its rows: a clock in a line must not take the keyboard away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._keys: list[object] = []
+
+    def show_keys(self, keys: list[object], otherwise: int) -> None:
+        """Have an empty row for each of *keys*; the row *otherwise* is chosen if what was chosen is gone."""
+        if keys != self._keys:
+            chosen, self._keys = self.chosen(), keys
+            with QSignalBlocker(self):
+                self.clear()
+                self.addItems([""] * len(keys))
+            self.setCurrentRow(keys.index(chosen) if chosen in keys else otherwise)
+
+    def chosen(self) -> object:
+        """Return the key of the row that is chosen, None if there is none."""
+        return self._keys[self.currentRow()] if self.currentRow() >= 0 else None
+
+    def all_items(self) -> list[QListWidgetItem]:
+        return [self.item(row) for row in range(self.count())]
+
+
+_COLOUR: Final = Qt.ItemDataRole.UserRole
 
 
 class PeoplePanel(QWidget):
@@ -329,41 +345,28 @@ class PeoplePanel(QWidget):
         super().__init__()
         self._client = client
         self._muted = client.known.muted
-        self.people = QListWidget()
+        self.people = KeyedList()
         self.people.setAccessibleName(self.tr("People at this table"))
         self.people.setWordWrap(True)
         self.people.currentRowChanged.connect(self._update)
         self.chat = ChatBox(client)
 
     def _show_people(self, people: Iterable[tuple[bytes, str, str]]) -> None:
-        """Show each person's key, line and colour, if any.
-
-        Whoever is chosen stays so: a clock that runs in a line must not take the keyboard away.
-        """
-        people, chosen = list(people), self._chosen
-        keys = [key for key, _, _ in people]
-        if keys != [item.data(_KEY) for item in self._items()]:
-            with QSignalBlocker(self.people):
-                self.people.clear()
-                for key in keys:
-                    item = QListWidgetItem(self.people)
-                    item.setData(_KEY, key)
-                self.people.setCurrentRow(keys.index(chosen) if chosen in keys else -1)
-        for item, (_, text, colour) in zip(self._items(), people, strict=True):
+        """Show each person's key, line and colour, if any."""
+        people = list(people)
+        self.people.show_keys([key for key, _, _ in people], -1)
+        for item, (_, text, colour) in zip(self.people.all_items(), people, strict=True):
             if colour and item.data(_COLOUR) != colour:
                 item.setData(_COLOUR, colour)
                 item.setIcon(dot_icon(colour))
             item.setText(text)
         self._update()
 
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.people.item(row) for row in range(self.people.count())]
-
     @property
     def _chosen(self) -> bytes:
         """The key of the person who is chosen in the list; empty if there is none."""
-        item: QListWidgetItem | None = self.people.currentItem()
-        return bytes(item.data(_KEY)) if item is not None else b""
+        key = self.people.chosen()
+        return key if isinstance(key, bytes) else b""
 
     def toggle_mute(self, key: bytes) -> None:
         """Show what the owner of *key* says no more, or again."""

@@ -38,11 +38,8 @@ from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.net.wire.text import NoteText, Troubled, clean
 from swqt.table import Game, game_text
 
-LASTS: Final = 8
-"""So many beats is a region pointed at."""
-
-_BEAT: Final = 500
-"""Milliseconds between two looks at who does not point any more."""
+LASTS: Final = 4000
+"""Milliseconds in which a region is pointed at."""
 
 _ROOMY: Final = 1180
 """Pixels of the window from which the chat has room beside the replay at 100%; elsewhere it is opened by a button."""
@@ -111,17 +108,12 @@ class WatchTogether(BoardTable):
         self._is_closed = self._is_applying = False
         self._loading = b""
         """The table whose game is being read."""
-        self._pointers: dict[bytes, tuple[int, RegionPointer]] = {}
-        """Who points where, and for how many beats yet."""
+        self._pointers: dict[bytes, RegionPointer] = {}
+        """Who points where."""
         self._ended = ""
         self.invite: InviteDialog | None = None
-        self._send = QTimer(self)
-        self._send.setSingleShot(True)
-        self._send.setInterval(_SETTLE)
+        self._send = QTimer(self, singleShot=True, interval=_SETTLE)
         self._send.timeout.connect(self._show)
-        self._beat = QTimer(self)
-        self._beat.setInterval(_BEAT)
-        self._beat.timeout.connect(self.fade)
         door.parts.page.view.clicked.connect(self.point)
         replay.review.moved.connect(self._on_moved)
         replay.review.reel.running.connect(self._on_running)
@@ -300,7 +292,7 @@ class WatchTogether(BoardTable):
         self._loading = b""
         self._is_closed = False
         self._pointers.clear()
-        self.fade()
+        self._draw_pointers()
         self.dock.hide()
         if self.invite is not None:
             self.invite.close()
@@ -370,23 +362,22 @@ class WatchTogether(BoardTable):
         if region >= len(session.game.rules.board.codes):
             return
         name, colour = table.people[number].name, POINTERS[number % len(POINTERS)]
-        self._pointers[key] = (LASTS, RegionPointer(region, name, colour))
-        self._beat.start()
+        pointer = self._pointers[key] = RegionPointer(region, name, colour)
+        QTimer.singleShot(LASTS, self, partial(self._fade, key, pointer))
         self._draw_pointers()
         if key != self.client.key:
             #: {0}: a person; {1}: a region
             self._says.announce(self.tr("{0} points at {1}.").format(name, session.names.region(region)))
 
-    def fade(self) -> None:
-        """Take away the rings of those who have pointed long enough."""
-        self._pointers = {key: (left - 1, one) for key, (left, one) in self._pointers.items() if left > 1}
-        self._draw_pointers()
-        if not self._pointers:
-            self._beat.stop()
+    def _fade(self, key: bytes, pointer: RegionPointer) -> None:
+        """Take away the ring of *pointer*, unless the owner of *key* has pointed again."""
+        if self._pointers.get(key) is pointer:
+            del self._pointers[key]
+            self._draw_pointers()
 
     def _draw_pointers(self) -> None:
         if self._current.session is not None:
-            self._current.session.scene.show_pointers([pointer for _, pointer in self._pointers.values()])
+            self._current.session.scene.show_pointers(list(self._pointers.values()))
 
     def refresh(self) -> None:
         """Show who leads, and what can be done."""

@@ -48,8 +48,7 @@ class GameNotices(QObject):
 
     def current(self) -> Notice:
         """Return what is to be said now; an empty text if there is nothing."""
-        notices = self._all(self.view.status)
-        return next((one for one in notices if one.mark is None or one.mark not in self.view.hidden), Notice(""))
+        return next((one for one in self._all(self.view.status) if one.mark not in self.view.hidden), Notice(""))
 
     def _all(self, status: GameStatus) -> Iterator[Notice]:
         """Yield what there is to say, the most urgent first."""
@@ -261,7 +260,8 @@ class PeersPanel(PeoplePanel):
         self.people.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.people.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.people.customContextMenuRequested.connect(self._show_menu_at)
-        self.people.itemActivated.connect(self._on_activated)
+        self.people.itemActivated.connect(self.toggle_mute)
+        self.people.currentRowChanged.connect(self._update)
         slim = partial(push_button, look="slim")    # the dock is narrow
         self.undo = slim(
             self.tr("Ask to undo"), partial(client.call, Session.suggest_undo),
@@ -294,6 +294,7 @@ class PeersPanel(PeoplePanel):
         for item, peer in zip(self.people.all_items(), peers, strict=True):
             item.setToolTip(tip if peer.presence != "self" else "")
         self._fit()
+        self._update()
         if view is None:
             return
         status = view.status
@@ -357,6 +358,7 @@ class PeersPanel(PeoplePanel):
         return self._view is not None and self._view.status.playing and not self._view.status.over
 
     def _update(self) -> None:
+        """Offer what can be done about the chosen person."""
         self.more.setEnabled(self._other is not None or self._may_propose)
 
     def _show_menu_at(self, at: QPoint) -> None:
@@ -373,7 +375,7 @@ class PeersPanel(PeoplePanel):
         view, other = self._view, self._other
         if other is not None:
             text = self.tr("Unmute this person") if other.key in self._muted else self.tr("Mute this person")
-            menu.addAction(text, partial(self.toggle_mute, other.key))
+            menu.addAction(text, self.toggle_mute)
         if view is None or not self._may_propose:
             return menu
         if other is not None and other.number is not None and view.is_replaceable(other.number):
@@ -391,17 +393,10 @@ class PeersPanel(PeoplePanel):
 
     def _add_option(self, menu: QMenu, text: str, manners: Manners, is_now: bool) -> None:
         """Add a table rule that can be proposed to *menu*: what is clicked holds only once all have agreed."""
-        action = menu.addAction(text)
+        suggested = e.SuggestChanges((SetOptions(write_manners(manners)),))
+        action = menu.addAction(text) if is_now else menu.addAction(text, partial(self._client.feed, suggested))
         action.setCheckable(True)
         action.setChecked(is_now)
-        if not is_now:
-            suggested = e.SuggestChanges((SetOptions(write_manners(manners)),))
-            feed = self._client.feed
-            action.triggered.connect(partial(feed, suggested))
-
-    def _on_activated(self) -> None:
-        if self._other is not None:
-            self.toggle_mute(self._other.key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -42,15 +42,10 @@ _PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN
 
 
 class LobbyController(QObject):
-    """Shows the tables nearby and the lobby, in the window of *door*; ``play`` shows the game of a table,
-    ``together`` a replay.
+    """Shows the tables nearby and the lobby in the window of *door*; ``play`` shows a game, ``together`` a replay.
+    Goes on the network at once, or takes over the client and the game of *before*, that of another window."""
 
-    Goes on the network at once, or takes over the client and the game of *before*, that of another window.
-    """
-
-    def __init__(
-        self, door: NetworkLoader, reach: Reach | None = None, before: LobbyController | None = None
-    ) -> None:  # fmt: skip
+    def __init__(self, door: NetworkLoader, reach: Reach | None = None, before: LobbyController | None = None) -> None:
         parts = door.parts
         super().__init__(parts.window)
         self._door = door
@@ -106,10 +101,7 @@ class LobbyController(QObject):
         return next(filter(None, cleaned), self.tr("Player"))
 
     def open_nearby(self, invitation: str = "") -> None:
-        """Show the tables nearby; with an *invitation* ask whether to join the table that it leads to.
-
-        Who sits at a table already sees that one.
-        """
+        """Show the tables nearby, or the table that we sit at; an *invitation* asks whether to join where it leads."""
         known = self.client.known
         if known.mine is not None and known.playing is None and not invitation:
             if known.mine.table.replay is None:
@@ -117,7 +109,8 @@ class LobbyController(QObject):
             return
         page = self.nearby
         self._show(page, self.tr("Local network – swqt"))
-        self._find_own()
+        search: Callable[[], list[OwnGame]] = partial(list, own_games(self.client.folder, self._library))
+        run_in_thread(search, self._on_own, None, "network games")
         self.client.look()
         self._hints.start()
         self._show_rows()
@@ -359,11 +352,6 @@ class LobbyController(QObject):
         if self.lobby.table is not None and text:
             self.lobby.say(text)
             self._says.announce(text)
-
-    def _find_own(self) -> None:
-        """Look for the player's own unfinished games, in a thread."""
-        search: Callable[[], list[OwnGame]] = partial(list, own_games(self.client.folder, self._library))
-        run_in_thread(search, self._on_own, None, "network games")
 
     def _on_own(self, games: list[OwnGame]) -> None:
         self._own = games

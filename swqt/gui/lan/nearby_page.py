@@ -27,7 +27,6 @@ from swqt.table import Library
 from swqt.table.own_games import OwnGame
 
 _Index = QModelIndex | QPersistentModelIndex
-_WATCHED: Final = ("lobby", "playing", "replay")
 
 
 class TableRow(NamedTuple):
@@ -36,10 +35,6 @@ class TableRow(NamedTuple):
     listed: Listed | None = None
     own: OwnGame | None = None
     trouble: Trouble | None = None
-
-    @property
-    def is_live(self) -> bool:
-        return self.listed is not None and self.listed.live
 
     @property
     def key(self) -> object:
@@ -57,7 +52,8 @@ class TableRow(NamedTuple):
 
     @property
     def can_watch(self) -> bool:
-        return self._told is not None and self._told.open_to_spectators and self._told.state in _WATCHED
+        told = self._told
+        return told is not None and told.open_to_spectators and told.state in ("lobby", "playing", "replay")
 
     @property
     def _told(self) -> Info | None:
@@ -114,7 +110,7 @@ class TablesList(KeyedList):
 
     def state_text(self, row: TableRow) -> str:
         """Return in a word or two how the table stands."""
-        if row.listed is not None and not row.is_live:
+        if row.listed is not None and not row.listed.live:
             return self.tr("no answer")
         if row.trouble is not None:
             return self.tr("different version")
@@ -163,7 +159,7 @@ class TablesList(KeyedList):
                     parts.append(self.tr("{0} of {1} seats taken").format(told.taken, told.seats))
             if told.spectators:
                 parts.append(self.tr("%n spectator(s)", "", told.spectators))
-            if row.is_live and row.listed.round_trip:
+            if row.listed.live and row.listed.round_trip:
                 parts.append(self.tr("{0} ms").format(max(1, round(row.listed.round_trip * 1000))))
         return " · ".join(part for part in parts if part)
 
@@ -275,23 +271,19 @@ class NearbyPage(QWidget):
     def show_rows(self, rows: list[TableRow]) -> list[str]:
         """Show what is nearby, and the player's own games; return the names of the tables that are new in the list."""
         known = {row.key for row in self.view.rows}
+        had = self.focusWidget() in (self.view, self.empty.button)
         self.view.show_rows(rows)
-        self._show_list(bool(rows))
+        self.empty.setVisible(not rows)
+        for widget in (self.view, self.host):
+            widget.setVisible(bool(rows))
+        if had:    # the keyboard goes with the list, or with the picture that there is nothing in it
+            self.focus_list()
         self._update()
         return [self.view.title(row) for row in rows if row.listed is not None and row.key not in known]
 
     def focus_list(self) -> None:
         """Give the keyboard to the list, or to what helps where it is empty."""
         (self.empty.button if self.view.isHidden() else self.view).setFocus()
-
-    def _show_list(self, some: bool) -> None:
-        """Show the list, or the picture that there is nothing in it; the keyboard goes with them."""
-        had = self.focusWidget() in (self.view, self.empty.button)
-        self.empty.setVisible(not some)
-        self.view.setVisible(some)
-        self.host.setVisible(some)
-        if had:
-            self.focus_list()
 
     def show_hints(self) -> None:
         """Say why nobody may be found or reached."""

@@ -1,7 +1,4 @@
-"""The window's client of the network: its thread, who we are there, and what is known so far.
-
-It outlives a window that is made anew in another language; ``known`` lets the next one go on.
-"""
+"""The window's client of the network, and what it knows; it outlives a window that is made anew."""
 
 from __future__ import annotations
 
@@ -40,8 +37,6 @@ _P = ParamSpec("_P")
 MOST_KNOCKS: Final = 8
 """People who may wait for an answer whether they are let in; of more, the oldest are forgotten."""
 
-_NO_DISCOVERY: Final = ("no-multicast", "discovery-blocked", "discovery-closed")
-
 
 class Reach(NamedTuple):
     """Where to listen, and whether to announce and to look for tables."""
@@ -72,10 +67,7 @@ class Known:
 
 class NetworkClient(QObject):
     """Goes on the network at once as *name*, with the boards and traits of *library*; ``heard`` brings each news.
-
-    What is asked before the network is ready, or between two tables, is done as soon as it is. Raises IdentityError
-    if this program can be nobody.
-    """
+    What is asked before it is ready is done as soon as it is. Raises IdentityError if this program can be nobody."""
 
     heard = Signal(object)
 
@@ -102,9 +94,7 @@ class NetworkClient(QObject):
 
     # What can be asked of the session
 
-    def call(
-        self, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs
-    ) -> None:
+    def call(self, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs) -> None:
         """Have *work*, such as a method of Session, done in the network thread as soon as there is a session."""
         self._soon(partial(self.network.call, lambda session: work(session, *arguments, **named)))
 
@@ -228,9 +218,9 @@ class NetworkClient(QObject):
             case DialFailed(_, why):
                 facts.dialled += 1
                 facts.reached += why not in (LinkFailure.UNREACHABLE, LinkFailure.SILENT)
-            case Stuck(trouble) if trouble.code == "cannot-listen":
+            case Stuck(Trouble("cannot-listen")):
                 self._is_ready = True    # nobody can come to us, but we can go to others
-            case Stuck(trouble) if trouble.code in _NO_DISCOVERY:
+            case Stuck(Trouble("no-multicast" | "discovery-blocked" | "discovery-closed") as trouble):
                 facts.multicast = trouble
 
     def _learn(self, own: tuple[OwnAddress, ...]) -> None:

@@ -23,7 +23,6 @@ from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
 from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LogSplit, WriteCommand
 from swqt.net.game.board import opening_of
-from swqt.net.news import GameStatus
 from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.messages import GiveSeat, encode
@@ -50,24 +49,18 @@ class BoardTable(QObject):
         self.bar: Final = ChoiceNotice()
         parts.page.add_question(self.bar)
         self.bar.focus_left.connect(parts.page.view.setFocus)
-        self.bar.answered.connect(self.refresh)
         self.dock: Final = parts.add_panel("", sign, panel)
         self._chat = panel.chat
-        panel.muted.connect(self.refresh)
         self._says = Announcer(parts.window)
-        client.heard.connect(self.take)
 
     def take_over(self, old: BoardTable) -> None:
         """Go on with the connection and the chat of the *old* window."""
         old.client.disconnect(old)
         self._chat.adopt(old._chat)
 
-    def take(self, news: object) -> None:
-        raise NotImplementedError
-
-    def refresh(self) -> None:
-        """Show how everything stands now."""
-        raise NotImplementedError
+    def _show_chat(self) -> None:
+        self.dock.show()
+        self.dock.raise_()
 
     def _hear(self, said: LineSaid) -> bool:
         """Show what was *said*, unless it is not to be heard; return whether it is."""
@@ -91,6 +84,9 @@ class OnlinePlay(BoardTable):
     def __init__(self, door: NetworkLoader, client: NetworkClient, attention: Attention) -> None:
         self.panel: Final = PeersPanel(client)
         super().__init__(door, client, self.panel, "circle")
+        client.heard.connect(self.take)
+        for changed in (self.bar.answered, self.panel.muted):
+            changed.connect(self.refresh)
         self._attention = attention
         self.dock.setWindowTitle(self.tr("Chat"))
         self.dock.visibilityChanged.connect(self._on_visible)
@@ -158,7 +154,7 @@ class OnlinePlay(BoardTable):
                     self._note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
         self._note(view.told(news))
 
-    def _show_status(self, view: NetworkGameView, status: GameStatus) -> None:
+    def _show_status(self, view: NetworkGameView, status: n.GameStatus) -> None:
         before, game = view.status, view.game
         view.status = status
         if game is not None:
@@ -225,10 +221,6 @@ class OnlinePlay(BoardTable):
         self._door.game_ready.emit(view.game)
         self._show_chat()
 
-    def _show_chat(self) -> None:
-        self.dock.show()
-        self.dock.raise_()
-
     def _play(self, texts: list[str], view: NetworkGameView) -> None:
         if view.game is None and view.opening.draws_first:
             view.first = SEATS.index(texts.pop(0).split()[1])
@@ -253,6 +245,8 @@ class OnlinePlay(BoardTable):
         self.dock.hide()
         self.beat.stop()
         self._attention.end()
+        self._players.show_where({})
+        self._players.show_clocks({})
         self.refresh()
 
     # What is shown
@@ -260,10 +254,7 @@ class OnlinePlay(BoardTable):
     def refresh(self) -> None:
         view = self.view
         self._copy.setEnabled(view is not None and view.game is not None and view.status.may_copy)
-        if view is None:
-            self._players.show_where({})
-            self._players.show_clocks({})
-        elif view.game is not None:
+        if view is not None and view.game is not None:
             if (slow := view.look()) is not None:
                 self._remind(view, slow)
             if view.clocks.running is None:
@@ -272,9 +263,8 @@ class OnlinePlay(BoardTable):
                 self.beat.start()
             self._players.show_clocks({view.seat(chair): left for chair, left in view.times.items()})
             self._players.show_where(view.presence())
-            notices = GameNotices(
-                view, self.client, recap=self._recap, stop=self._door.start_wanted.emit, verify=self._verify
-            )
+            recap, stop = partial(self._recap, view), self._door.start_wanted.emit
+            notices = GameNotices(view, self.client, recap=recap, stop=stop, verify=self._verify)
             before, notice = self.bar.text(), notices.current()
             self.bar.say(notice.text, notice.choices)
             if self.bar.text() != before:
@@ -288,10 +278,9 @@ class OnlinePlay(BoardTable):
             self.refresh()
             self.bar.focus_last()
 
-    def _recap(self) -> None:
+    def _recap(self, view: NetworkGameView) -> None:
         """Walk through what has happened since the last turn of whoever sits here."""
-        if self.view is not None:
-            self.view.missed = False
+        view.missed = False
         self._door.recap_wanted.emit()
 
     def _remind(self, view: NetworkGameView, chair: int) -> None:
@@ -312,11 +301,11 @@ class OnlinePlay(BoardTable):
             path = self._services.saves.keep(text, self.game.seats, self.game.annotations)
         except OSError as error:
             self._note(self.tr("The game couldn't be saved: {0}").format(error.strerror or str(error)))
-        else:
-            if whole:
-                self.game.proof = path
-                self.game.forget_notes(path)
-            self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
+            return
+        if whole:
+            self.game.proof = path
+            self.game.forget_notes(path)
+        self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
 
     def _verify(self) -> None:
         """Check every draw of the game, and say what has come of it."""

@@ -1,19 +1,16 @@
-"""Widgets of network tables: the box to join one by address or invitation, the panel that invites, the chat, and the
-question whether to let somebody in.
-"""
+"""Widgets of network tables: the ways in, invitations, people and chat, and the question whom to let in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QGridLayout,
     QGroupBox,
@@ -40,11 +37,9 @@ from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_inv
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
-from swqt.net.wire.text import REPLIES, Trouble, Troubled
+from swqt.net.wire.text import CHAT_LIMIT, REPLIES, Trouble, Troubled
 
 _tr = QCoreApplication.translate
-
-_EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
 
 
 class JoinBox(QGroupBox):
@@ -57,7 +52,7 @@ class JoinBox(QGroupBox):
         self.setTitle(self.tr("Join by invitation or address"))
         self.own: Sequence[str] = ()
         """The own IPv4 addresses, which say on which network a short invitation is meant."""
-        self.place = QLineEdit(placeholderText=_EXAMPLES, clearButtonEnabled=True)
+        self.place = QLineEdit(placeholderText="XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770", clearButtonEnabled=True)
         self.place.setAccessibleName(self.tr("Invitation or address"))
         self.pin = QLineEdit(placeholderText="000000", maxLength=PIN_DIGITS)
         self.pin.setAccessibleName(self.tr("PIN"))
@@ -90,8 +85,7 @@ class JoinBox(QGroupBox):
 
     def try_it(self) -> None:
         """Join, if what was typed leads anywhere."""
-        invitation = self._read()
-        if invitation is not None:
+        if (invitation := self._read()) is not None:
             self.wanted.emit(list(invitation.places), self.pin.text().strip() or invitation.pin, invitation.token)
 
     def _on_typed(self, text: str) -> None:
@@ -151,9 +145,8 @@ class InvitePanel(QGroupBox):
         }  # fmt: skip
         self.rows: dict[str, tuple[QLabel, QLabel, QPushButton]] = {}
         for number, (key, name) in enumerate(names.items()):
-            value, button = selectable(wordWrap=True), push_button(self.tr("Copy"), self._on_copy)
-            button.setAccessibleName(self.tr("Copy: {0}").format(name))
-            self.rows[key] = (plain_label(name, "muted", wraps=False), value, button)
+            button = push_button(self.tr("Copy"), self._on_copy, name=self.tr("Copy: {0}").format(name))
+            self.rows[key] = (plain_label(name, "muted", wraps=False), selectable(wordWrap=True), button)
             for column, part in enumerate(self.rows[key]):
                 grid.addWidget(part, number, column)
         vbox(self.pin, hbox((self.asks, 1), self.renew), hbox(1, self.qr, 1), grid, self.note, of=self)
@@ -213,7 +206,6 @@ def _qr_code(text: str, ratio: float) -> QPixmap:
 
 
 MOST_LINES: Final = 500
-_LONGEST: Final = 300
 _ROOMY: Final = 240
 """Pixels in which a line to write, the quick chat and the button to send fit beside each other, at 100 %."""
 
@@ -231,11 +223,10 @@ class ChatBox(QWidget):
         self.lines = QListWidget()
         self.lines.setAccessibleName(self.tr("Chat messages"))
         self.lines.setWordWrap(True)
-        self.lines.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.lines.setSpacing(2)
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.entry = QLineEdit(maxLength=_LONGEST)
+        self.lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.entry = QLineEdit(maxLength=CHAT_LIMIT)
         self.entry.returnPressed.connect(self._say)
         self.quick = push_button(":)", tip=self.tr("Quick chat"))
         self.quick.setAccessibleName(self.quick.toolTip())
@@ -274,10 +265,9 @@ class ChatBox(QWidget):
         self.quick.setEnabled(allowed)
         for widget in (self.entry, self.send):
             widget.setEnabled(allowed and not sayings)
+        text = self.tr("Quick chat only") if sayings else self.tr("Type a message")
         if not allowed:
             text = self.tr("Only players may chat here")
-        else:
-            text = self.tr("Quick chat only") if sayings else self.tr("Type a message")
         self.entry.setPlaceholderText(text)
         self.entry.setAccessibleName(text)
         self.entry.setToolTip("" if self.entry.isEnabled() else text)
@@ -293,8 +283,7 @@ class ChatBox(QWidget):
             self.lines.scrollToBottom()
 
     def _say(self) -> None:
-        text = self.entry.text().strip()
-        if text:
+        if text := self.entry.text().strip():
             self.entry.clear()
             self._client.call(Session.talk, text)
 
@@ -319,9 +308,8 @@ class KeyedList(QListWidget):
         """Have an empty row for each of *keys*; the row *otherwise* is chosen if what was chosen is gone."""
         if keys != self._keys:
             chosen, self._keys = self.chosen(), keys
-            with QSignalBlocker(self):
-                self.clear()
-                self.addItems([""] * len(keys))
+            self.clear()
+            self.addItems([""] * len(keys))
             self.setCurrentRow(keys.index(chosen) if chosen in keys else otherwise)
 
     def chosen(self) -> object:
@@ -330,9 +318,6 @@ class KeyedList(QListWidget):
 
     def all_items(self) -> list[QListWidgetItem]:
         return [self.item(row) for row in range(self.count())]
-
-
-_COLOUR: Final = Qt.ItemDataRole.UserRole
 
 
 class PeoplePanel(QWidget):
@@ -348,19 +333,15 @@ class PeoplePanel(QWidget):
         self.people = KeyedList()
         self.people.setAccessibleName(self.tr("People at this table"))
         self.people.setWordWrap(True)
-        self.people.currentRowChanged.connect(self._update)
         self.chat = ChatBox(client)
 
-    def _show_people(self, people: Iterable[tuple[bytes, str, str]]) -> None:
+    def _show_people(self, people: Sequence[tuple[bytes, str, str]]) -> None:
         """Show each person's key, line and colour, if any."""
-        people = list(people)
         self.people.show_keys([key for key, _, _ in people], -1)
         for item, (_, text, colour) in zip(self.people.all_items(), people, strict=True):
-            if colour and item.data(_COLOUR) != colour:
-                item.setData(_COLOUR, colour)
+            if colour:
                 item.setIcon(dot_icon(colour))
             item.setText(text)
-        self._update()
 
     @property
     def _chosen(self) -> bytes:
@@ -368,14 +349,11 @@ class PeoplePanel(QWidget):
         key = self.people.chosen()
         return key if isinstance(key, bytes) else b""
 
-    def toggle_mute(self, key: bytes) -> None:
-        """Show what the owner of *key* says no more, or again."""
-        self._muted ^= {key}
-        self.muted.emit()
-
-    def _update(self) -> None:
-        """Offer what can be done about the chosen person."""
-        raise NotImplementedError
+    def toggle_mute(self) -> None:
+        """Show what the person who is chosen says no more, or again; nobody mutes themselves."""
+        if self._chosen not in (b"", self._client.key):
+            self._muted ^= {self._chosen}
+            self.muted.emit()
 
 
 def person_state(table: LobbyTable, person: Person, key: bytes) -> str:

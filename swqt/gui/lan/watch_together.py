@@ -54,9 +54,10 @@ class WatchersPanel(PeoplePanel):
     def __init__(self, client: NetworkClient) -> None:
         super().__init__(client)
         self._table: LobbyTable | None = None
+        self.people.currentRowChanged.connect(self._update)
         slim = partial(push_button, look="slim")    # the dock is narrow
         self.lead = slim(self.tr("Give the lead"), self._on_lead)
-        self.mute = slim(self.tr("Mute"), self._on_mute, checkable=True)
+        self.mute = slim(self.tr("Mute"), self.toggle_mute, checkable=True)
         self.remove = slim(self.tr("Remove"), self._on_remove)
         buttons = FlowLayout(spacing=4, widgets=(self.lead, self.mute, self.remove))
         vbox((self.people, 2), buttons, (self.chat, 3), of=self, spacing=4, margins=(2, 2, 2, 2))
@@ -68,12 +69,14 @@ class WatchersPanel(PeoplePanel):
         """Show who is at *table*; whoever is chosen stays chosen."""
         self._table = table
         self._show_people([(one.key, self._line(table, one), "") for one in table.people] if table is not None else [])
+        self._update()
 
     def _line(self, table: LobbyTable, person: Person) -> str:
         muted = muted_text() if person.key in self._muted else ""
         return " · ".join(filter(None, (person.name, person_state(table, person, self._client.key), muted)))
 
     def _update(self) -> None:
+        """Offer what can be done about the chosen person."""
         key, me, table = self._chosen, self._client.key, self._table
         other = table is not None and key not in (b"", me)    # the chat gets the room otherwise
         self.lead.setVisible(table is not None and key not in (b"", table.leader) and me in (table.leader, table.host))
@@ -87,9 +90,6 @@ class WatchersPanel(PeoplePanel):
     def _on_remove(self) -> None:
         self._client.call(Session.kick, self._chosen)
 
-    def _on_mute(self) -> None:
-        self.toggle_mute(self._chosen)
-
 
 class WatchTogether(BoardTable):
     """Shows a replay to others, or what somebody else shows."""
@@ -97,8 +97,10 @@ class WatchTogether(BoardTable):
     def __init__(self, door: NetworkLoader, client: NetworkClient) -> None:
         self.panel: Final = WatchersPanel(client)
         super().__init__(door, client, self.panel, "together")
+        client.heard.connect(self.take)
+        for changed in (self.bar.answered, self.panel.muted, self.dock.visibilityChanged):
+            changed.connect(self.refresh)
         self.dock.setWindowTitle(self.tr("Watching together"))
-        self.dock.visibilityChanged.connect(self.refresh)
         self._replay = replay = door.parts.replay
         self.table: LobbyTable | None = None
         self.game: Game | None = None
@@ -179,8 +181,7 @@ class WatchTogether(BoardTable):
             self.dock.hide()
             return
         self.dock.setFloating(not self._is_roomy)
-        self.dock.show()
-        self.dock.raise_()
+        self._show_chat()
         self.panel.chat.entry.setFocus()
 
     @property
@@ -236,7 +237,11 @@ class WatchTogether(BoardTable):
             if self.game is not None:
                 self._begin()
         else:
-            self._tell_changes(before, table)
+            for text in comings(before, table):
+                self._note(text)
+            if table.leader != before.leader:
+                text = self.tr("You lead now.") if table.leader == self.client.key else self.tr("{0} leads now.")
+                self._note(text.format(name_of(table.leader, "", table)))
         if changed.trouble is not None and changed.trouble.code == "replay-bad":
             self._give_up(trouble_text(changed.trouble))
             return
@@ -250,21 +255,11 @@ class WatchTogether(BoardTable):
             self._show()
         self.refresh()
 
-    def _tell_changes(self, before: LobbyTable, after: LobbyTable) -> None:
-        """Tell who has come and gone, and who leads now."""
-        for text in comings(before, after):
-            self._note(text)
-        if after.leader != before.leader:
-            text = self.tr("You lead now.") if after.leader == self.client.key else self.tr("{0} leads now.")
-            self._note(text.format(name_of(after.leader, "", after)))
-
     def _on_loaded(self, game: Game) -> None:
         if self.table is None or self.table.table != self._loading:
             return    # the table was left meanwhile
-        self._is_applying = True
         self._door.game_ready.emit(game)
-        self._is_applying = False
-        self.game = game
+        self.game = game    # only now: what it shows at first is not for the others
         self._begin()
         self._apply()
 
@@ -302,9 +297,8 @@ class WatchTogether(BoardTable):
 
     def _dismiss(self) -> None:
         """Say no more why the last table was left."""
-        if self._ended:
-            self._ended = ""
-            self.refresh()
+        self._ended = ""
+        self.refresh()
 
     # What is shown
 
@@ -344,8 +338,7 @@ class WatchTogether(BoardTable):
             self.refresh()
 
     def _on_running(self) -> None:
-        if self.leads and self._is_shown():
-            self._send.start()
+        self._send.start()    # only who leads shows anything
 
     def _show(self) -> None:
         game, review = self.game, self._replay.review

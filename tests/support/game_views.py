@@ -44,7 +44,9 @@ def game_view(me: int | None = 0, *, count: int = 3, clock: Clock = NO_CLOCK, **
     table, luggage = table_of(count)
     document = write_packed(write_table(replace(table, clock=clock)), luggage)
     start = unsigned_start(document, [(key_of(number), bytes(16), bytes(32)) for number in range(count)])
-    return NetworkGameView(Playing(start, me, status_of(me, count=count, **status)), opening_of(document, library()))
+    view = NetworkGameView(Playing(start, me, status_of(me, count=count)), opening_of(document, library()))
+    view.status = status_of(me, count=count, **status)
+    return view
 
 
 def show_status(view: NetworkGameView, **status: Any) -> None:

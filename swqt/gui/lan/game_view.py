@@ -144,7 +144,7 @@ class NetworkGameView(QObject):
     def look(self) -> int | None:
         """See how the game stands now; return the chair that has just been asked for longer than the table likes."""
         game, clocks, now = self.game, self.clocks, monotonic()
-        if game is None:
+        if game is None or self.status is self.news.status:    # what was played before is not played again yet
             return None
         asked = self.chair(game.decision.seat) if game.decision is not None and game.decision.seat >= 0 else None
         clocks.obey(self.manners.clock)

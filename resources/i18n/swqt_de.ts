@@ -5210,10 +5210,6 @@
         <translation>Die Partie ließ sich nicht speichern: {0}</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown.</source>
-        <translation>Diese Partie lässt sich nicht anzeigen.</translation>
-    </message>
-    <message>
         <source>• Chat</source>
         <translation>• Chat</translation>
     </message>

@@ -5209,10 +5209,6 @@
         <translation>No se ha podido guardar la partida: {0}</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown.</source>
-        <translation>Esta partida no se puede mostrar.</translation>
-    </message>
-    <message>
         <source>• Chat</source>
         <translation>• Chat</translation>
     </message>

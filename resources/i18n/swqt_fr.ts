@@ -5210,10 +5210,6 @@
         <translation>La partie n&apos;a pas pu être enregistrée&#x202f;: {0}</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown.</source>
-        <translation>Impossible d&apos;afficher cette partie.</translation>
-    </message>
-    <message>
         <source>• Chat</source>
         <translation>• Chat</translation>
     </message>

@@ -5210,10 +5210,6 @@
         <translation>Non è stato possibile salvare la partita: {0}</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown.</source>
-        <translation>Impossibile mostrare questa partita.</translation>
-    </message>
-    <message>
         <source>• Chat</source>
         <translation>• Chat</translation>
     </message>

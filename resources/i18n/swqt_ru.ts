@@ -5250,10 +5250,6 @@
         <translation>Не удалось сохранить игру: {0}</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown.</source>
-        <translation>Эту игру нельзя показать.</translation>
-    </message>
-    <message>
         <source>• Chat</source>
         <translation>• Чат</translation>
     </message>

@@ -61,6 +61,8 @@ class NetworkGame:
         self.peer: Final = Peer(self.start, board, keys, fresh=os.urandom(16), run=self._run, name=name, timing=timing)
         self.game: Final = self.peer.state.game
         """The name of the game, which stays the same if this becomes a Copy."""
+        self.first: Final = n.game_status(self.peer, people(), links.peers)
+        """How the game stands before all moves."""
         self.status: n.GameStatus
         self._links = links
         self._people = people

@@ -150,12 +150,14 @@ class Parted(Struct, frozen=True):
 class Playing(Struct, frozen=True):
     """The game of *start* is on: *mine* is this program's number in it, None for a spectator.
 
-    ``Moved`` and ``TakenBack`` follow, from the first move on; ``back`` says that some of it was played here before,
-    ``early`` what was kept here of answers that the log has not asked for yet.
+    ``Moved`` and ``TakenBack`` follow, from the first move on, and ``StatusChanged``; *status* is how the game stood
+    before all moves. ``back`` says that some of it was played here before, ``early`` what was kept here of answers that
+    the log has not asked for yet.
     """
 
     start: GameStart
     mine: int | None
+    status: GameStatus
     back: bool = False
     early: str = ""
 

@@ -515,7 +515,8 @@ class Session:
             self.links.learn(peer, places, sure=True)
         self.links.guard.take_up(story.meta)
         self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
-        self._tell(n.Playing(game.start, game.peer.log.me, bool(story.entries), story.meta.get(EARLY, "")))
+        early = story.meta.get(EARLY, "")
+        self._tell(n.Playing(game.start, game.peer.log.me, game.first, bool(story.entries), early))
         game.begin()
         if self.links.guard.number and game.opening.table.pin:
             # Who plays can tell it to those who want to watch.

@@ -44,14 +44,14 @@ def game_view(me: int | None = 0, *, count: int = 3, clock: Clock = NO_CLOCK, **
     table, luggage = table_of(count)
     document = write_packed(write_table(replace(table, clock=clock)), luggage)
     start = unsigned_start(document, [(key_of(number), bytes(16), bytes(32)) for number in range(count)])
-    view = NetworkGameView(Playing(start, me), opening_of(document, library()))
-    view.show_status(status_of(me, count=count, **status))
+    view = NetworkGameView(Playing(start, me, status_of(me, count=count)), opening_of(document, library()))
+    view.status = status_of(me, count=count, **status)
     return view
 
 
 def show_status(view: NetworkGameView, **status: Any) -> None:
     """Have *view* show another status."""
-    view.show_status(status_of(view.me, count=len(view.seats), **status))
+    view.status = status_of(view.status.me, count=len(view.status.seats), **status)
 
 
 def at_turn(view: NetworkGameView, chair: int) -> Any:

@@ -106,7 +106,7 @@ class CommandRouter:
         replay, context_help, launcher = controllers.replay_controller, controllers.context_help, controllers.launcher
         self._actions.connect_all({
             "new_game": launcher.ask, "open": launcher.ask_file, "against_bots": launcher.quick,
-            "network": controllers.lan.open, "alone": controllers.lan.ask_copy,
+            "network": controllers.lan.open,
             "undo": self._undo, "redo": current.slot(lambda s: s.runner.redo),
             "reset_turn": current.slot(lambda s: s.runner.reset_turn),
             "zoom_in": view.zoom_in, "zoom_out": view.zoom_out, "zoom_fit": view.zoom_to_fit, "codes": self._show_codes,

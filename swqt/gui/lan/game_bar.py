@@ -48,9 +48,7 @@ class GameNotices(QObject):
 
     def current(self) -> Notice:
         """Return what is to be said now; an empty text if there is nothing."""
-        status = self.view.status
-        notices = self._all(status) if status is not None else ()
-        return next((one for one in notices if one.mark is None or one.mark not in self.view.hidden), Notice(""))
+        return next((one for one in self._all(self.view.status) if one.mark not in self.view.hidden), Notice(""))
 
     def _all(self, status: GameStatus) -> Iterator[Notice]:
         """Yield what there is to say, the most urgent first."""
@@ -161,7 +159,7 @@ class GameNotices(QObject):
             save = Choice(self.tr("Save and leave"), self._stop)
             choices = (save, *choices, *(self._bot_choice(waiting.peers[0]) if status.quorum else ()))
         elif not status.playing and status.wish is None:
-            free = [chair for chair in self.view.to_be_had() if self.view.seats[chair].peer in waiting.peers]
+            free = [chair for chair in self.view.to_be_had() if status.seats[chair].peer in waiting.peers]
             text = self.tr("Ask for seat {0}")
             choices = tuple(self._feed(text.format(self.view.letter(one)), e.AskForSeat(one)) for one in free[:1])
         return Notice(self._why(status, waiting), choices)
@@ -197,7 +195,7 @@ class GameNotices(QObject):
 
     def _late(self, status: GameStatus, chair: int) -> Notice:
         """Say that the time of whoever has *chair* is over: it costs them nothing, but others need not wait."""
-        peer, hide = self.view.seats[chair].peer, Choice(self.tr("Hide"), partial(self.view.clocks.bear, chair))
+        peer, hide = status.seats[chair].peer, Choice(self.tr("Hide"), partial(self.view.clocks.bear, chair))
         if peer == status.me:
             text = self.tr("You're out of time. The others may vote to let a bot play for you for now.")
             return Notice(text, (hide,))
@@ -207,7 +205,7 @@ class GameNotices(QObject):
 
     def _seats(self, status: GameStatus) -> Iterator[Notice]:
         """Say what has become of a wish, or who plays for the person here."""
-        view = self.view
+        view, me = self.view, status.me
         if status.wish is not None or view.rejected is not None:
             mark = (status.wish, status.refusers, view.rejected)
             yield Notice(self._wish(status), (self._hide(mark),), mark)
@@ -215,7 +213,7 @@ class GameNotices(QObject):
             text = self.tr("The game went on while you were away.")
             recap = Choice(self.tr("What happened"), self._recap, True)
             yield Notice(text, (self._hide("missed"), recap), "missed")
-        mine = [seat for seat in view.seats if view.me is not None and seat.owner == view.me and seat.peer != view.me]
+        mine = [seat for seat in status.seats if me is not None and seat.owner == me and seat.peer != me]
         if mine and status.refusers:
             names = view.names(status.refusers)
             yield Notice(self.tr("{0} said no to giving you your seat back.").format(names))
@@ -262,7 +260,8 @@ class PeersPanel(PeoplePanel):
         self.people.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.people.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.people.customContextMenuRequested.connect(self._show_menu_at)
-        self.people.itemActivated.connect(self._on_activated)
+        self.people.itemActivated.connect(self.toggle_mute)
+        self.people.currentRowChanged.connect(self._update)
         slim = partial(push_button, look="slim")    # the dock is narrow
         self.undo = slim(
             self.tr("Ask to undo"), partial(client.call, Session.suggest_undo),
@@ -288,10 +287,17 @@ class PeersPanel(PeoplePanel):
     def show_game(self, view: NetworkGameView | None) -> None:
         """Show who takes part in the game of *view*, with their times; None: there is no game."""
         self._view = view
-        self._show_all()
-        status = self._status
-        if view is None or status is None:
+        peers = view.status.peers if view is not None else ()
+        lines = [(one.key, self._line(view, one), COLOURS[one.presence]) for one in peers] if view is not None else []
+        self._show_people(lines)
+        tip = self.tr("Press Enter to mute or unmute this person")
+        for item, peer in zip(self.people.all_items(), peers, strict=True):
+            item.setToolTip(tip if peer.presence != "self" else "")
+        self._fit()
+        self._update()
+        if view is None:
             return
+        status = view.status
         acting, paused = self._may_propose, status.me in status.paused
         self.undo.setEnabled(acting)
         self.pause.setEnabled(acting and (paused or bool(status.pauses_left)))
@@ -309,20 +315,6 @@ class PeersPanel(PeoplePanel):
             menu.clear()
             for name, chair in seats.items():
                 menu.addAction(name, partial(self._client.feed, e.AskForSeat(chair)))
-
-    @property
-    def _status(self) -> GameStatus | None:
-        return self._view.status if self._view is not None else None
-
-    def _show_all(self) -> None:
-        view, status = self._view, self._status
-        peers = status.peers if status is not None else ()
-        lines = [(one.key, self._line(view, one), COLOURS[one.presence]) for one in peers] if view is not None else []
-        if self._show_people(lines):
-            self._fit()
-        tip = self.tr("Press Enter to mute or unmute this person")
-        for item, peer in zip(self._items(), peers, strict=True):
-            item.setToolTip(tip if peer.presence != "self" else "")
 
     def _line(self, view: NetworkGameView, peer: PeerInfo) -> str:
         letters = view.letters(peer)
@@ -351,21 +343,22 @@ class PeersPanel(PeoplePanel):
 
     def toggle_pause(self) -> None:
         """Pause the game, or end the own pause."""
-        status = self._status
-        if status is not None:
+        if self._view is not None:
+            status = self._view.status
             self._client.feed(e.PausePlay(status.me not in status.paused))
 
     @property
     def _other(self) -> PeerInfo | None:
         """Whoever is chosen in the list, unless that is the person here."""
-        chosen = self._status.peer(self._chosen) if self._status is not None else None
+        chosen = self._view.status.peer(self._chosen) if self._view is not None else None
         return chosen if chosen is not None and chosen.presence != "self" else None
 
     @property
     def _may_propose(self) -> bool:
-        return self._status is not None and self._status.playing and not self._status.over
+        return self._view is not None and self._view.status.playing and not self._view.status.over
 
     def _update(self) -> None:
+        """Offer what can be done about the chosen person."""
         self.more.setEnabled(self._other is not None or self._may_propose)
 
     def _show_menu_at(self, at: QPoint) -> None:
@@ -382,7 +375,7 @@ class PeersPanel(PeoplePanel):
         view, other = self._view, self._other
         if other is not None:
             text = self.tr("Unmute this person") if other.key in self._muted else self.tr("Mute this person")
-            menu.addAction(text, partial(self.toggle_mute, other.key))
+            menu.addAction(text, self.toggle_mute)
         if view is None or not self._may_propose:
             return menu
         if other is not None and other.number is not None and view.is_replaceable(other.number):
@@ -400,17 +393,10 @@ class PeersPanel(PeoplePanel):
 
     def _add_option(self, menu: QMenu, text: str, manners: Manners, is_now: bool) -> None:
         """Add a table rule that can be proposed to *menu*: what is clicked holds only once all have agreed."""
-        action = menu.addAction(text)
+        suggested = e.SuggestChanges((SetOptions(write_manners(manners)),))
+        action = menu.addAction(text) if is_now else menu.addAction(text, partial(self._client.feed, suggested))
         action.setCheckable(True)
         action.setChecked(is_now)
-        if not is_now:
-            suggested = e.SuggestChanges((SetOptions(write_manners(manners)),))
-            feed = self._client.feed
-            action.triggered.connect(partial(feed, suggested))
-
-    def _on_activated(self) -> None:
-        if self._other is not None:
-            self.toggle_mute(self._other.key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -419,7 +405,7 @@ class PeersPanel(PeoplePanel):
     def _fit(self) -> None:
         """Give people the room they need, as far as there is any."""
         self.people.doItemsLayout()    # only then it is known which lines are broken
-        heights = [self.people.visualItemRect(item).height() for item in self._items()]
+        heights = [self.people.visualItemRect(item).height() for item in self.people.all_items()]
         heights = heights or [round(20 * scale_of(self.font()))]
         edge = 2 * self.people.frameWidth() + 2
         self.people.setMinimumHeight(sum(heights[:2]) + edge)

@@ -29,8 +29,7 @@ COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "s
 
 class NetworkGameView(QObject):
     """The game that *news* began, also in a window that is made anew. A chair is a seat as the table had it before it
-    was known who begins; *opening* says who sat where. ``status`` is None until the network has told it, ``game`` until
-    it is known who begins."""
+    was known who begins; *opening* says who sat where. ``game`` is None until it is known who begins."""
 
     def __init__(self, news: n.Playing, opening: Opening) -> None:
         super().__init__()
@@ -38,11 +37,7 @@ class NetworkGameView(QObject):
         self.opening: Final = opening
         self.first = 0
         """The chair of whoever begins: it is seat A."""
-        self.status: n.GameStatus | None = None
-        start = news.start
-        self.seats = tuple(map(n.SeatInfo, start.seats, start.bots, start.seats))
-        self.me = news.mine
-        self.playing = news.mine is not None
+        self.status = news.status
         self.game: OnlineGame | None = None
         self.returned: Final = monotonic() if news.back else -math.inf
         """When somebody came back to the game here, in seconds of ``time.monotonic``."""
@@ -61,72 +56,60 @@ class NetworkGameView(QObject):
         self.times: dict[int, PlayerClock] = {}
         """How much time the people on these chairs have left, if there is such a clock."""
 
-    def show_status(self, status: n.GameStatus) -> None:
-        self.status = status
-        self.seats, self.me, self.playing = status.seats, status.me, status.playing
-
     @property
     def manners(self) -> Manners:
         """Who may chat, and the clock: what all have agreed on, or what was chosen before the game."""
-        return manners_of(self.opening.table, self.status.options if self.status is not None else b"")
+        return manners_of(self.opening.table, self.status.options)
 
     # Who takes part
 
-    def peer(self, number: int) -> n.PeerInfo | None:
-        """Return the peer with *number*, once the network has told of it."""
-        peers = self.status.peers if self.status is not None else ()
-        return next((peer for peer in peers if peer.number == number), None)
-
     def name(self, number: int) -> str:
-        peer = self.peer(number)
-        return (peer.name if peer is not None else "") or self.tr("Player {0}").format(number + 1)
+        """Return what the peer with *number* is called, also if the status does not tell of it yet."""
+        names = (peer.name for peer in self.status.peers if peer.number == number)
+        return next(names, "") or self.tr("Player {0}").format(number + 1)
 
     def name_of(self, key: bytes) -> str:
-        known: tuple[n.PeerInfo | n.SeatWish, ...] = ()
-        if self.status is not None:
-            known = (*self.status.peers, *self.status.wishes)
+        known: tuple[n.PeerInfo | n.SeatWish, ...] = (*self.status.peers, *self.status.wishes)
         return next((one.name for one in known if one.key == key), "?")
 
     def owns(self, key: bytes, chair: int) -> bool:
         """Return whether the owner of *key* had *chair* at the start."""
-        owner = self.peer(self.seats[chair].owner)
-        return owner is not None and owner.key == key
+        return self.status.peers[self.status.seats[chair].owner].key == key
 
     def present(self, number: int) -> bool:
-        peer = self.peer(number)
-        return peer is not None and is_present(peer)
+        return is_present(self.status.peers[number])
 
     def is_replaceable(self, number: int) -> bool:
         """Return whether a bot may be proposed for the peer with *number*: of two, one alone is not more than half."""
-        status, peer = self.status, self.peer(number)
-        if status is None or peer is None or not peer.plays or not status.participants[2:]:
+        status = self.status
+        if not status.peers[number].plays or not status.participants[2:]:
             return False
         late = status.waiting.peers if status.waiting is not None and status.waiting.overdue else ()
         return number in late or not self.present(number)
 
     def seat(self, chair: int) -> int:
-        return (chair - self.first) % len(self.seats)
+        return (chair - self.first) % len(self.status.seats)
 
     def chair(self, seat: int) -> int:
-        return (seat + self.first) % len(self.seats)
+        return (seat + self.first) % len(self.status.seats)
 
     def letter(self, chair: int) -> str:
         return letter(self.seat(chair))
 
     def letters(self, peer: n.PeerInfo) -> str:
         """Return the letters of the seats that a person plays at *peer*."""
-        return ", ".join(sorted(self.letter(chair) for chair in peer.chairs if not self.seats[chair].bot))
+        return ", ".join(sorted(self.letter(chair) for chair in peer.chairs if not self.status.seats[chair].bot))
 
     def kind(self, chair: int) -> str:
         """Return who answers for *chair*, as this program sees it."""
-        seat = self.seats[chair]
-        if seat.peer != self.me:
+        seat = self.status.seats[chair]
+        if seat.peer != self.status.me:
             return REMOTE
         return BOT + seat.bot if seat.bot else HUMAN
 
     def holder(self, chair: int) -> str:
         """Return who has *chair* now, for somebody who would like to have it."""
-        seat = self.seats[chair]
+        seat = self.status.seats[chair]
         if seat.bot:
             return self.tr("played by a bot")
         text = self.tr("played by {0}") if self.present(seat.peer) else self.tr("{0} is away")
@@ -134,26 +117,22 @@ class NetworkGameView(QObject):
 
     def to_be_had(self) -> list[int]:
         """Return the chairs that the person here, who watches, may ask for: of bots and of whoever is away."""
-        if self.playing or self.status is None or self.status.over:
+        status = self.status
+        if status.playing or status.over:
             return []
         return [
-            chair for chair, seat in enumerate(self.seats)
-            if seat.bot or not self.present(seat.peer) or (self.me is not None and seat.owner == self.me)
+            chair for chair, seat in enumerate(status.seats)
+            if seat.bot or not self.present(seat.peer) or (status.me is not None and seat.owner == status.me)
         ]  # fmt: skip
 
     def presence(self) -> dict[int, PlayerPresence]:
         """Return how those who sit at other computers are reached, by seat; bots there are only named."""
-        out = {}
-        for chair, seat in enumerate(self.seats):
-            peer = self.peer(seat.peer)
-            if peer is None or peer.presence == "self":
-                continue
-            if seat.bot:
-                out[self.seat(chair)] = PlayerPresence(kind_text(BOT + seat.bot))
-            else:
-                away = peer.presence == "away"
-                out[self.seat(chair)] = PlayerPresence(presence_text(peer), COLOURS[peer.presence], away)
-        return out
+        return {
+            self.seat(chair): PlayerPresence(kind_text(BOT + seat.bot)) if seat.bot
+            else PlayerPresence(presence_text(peer), COLOURS[peer.presence], peer.presence == "away")
+            for chair, seat in enumerate(self.status.seats)
+            if (peer := self.status.peers[seat.peer]).presence != "self"
+        }  # fmt: skip
 
     # Clocks
 
@@ -165,13 +144,14 @@ class NetworkGameView(QObject):
     def look(self) -> int | None:
         """See how the game stands now; return the chair that has just been asked for longer than the table likes."""
         game, clocks, now = self.game, self.clocks, monotonic()
-        if game is None or self.status is None:
+        if game is None or self.status is self.news.status:    # what was played before is not played again yet
             return None
         asked = self.chair(game.decision.seat) if game.decision is not None and game.decision.seat >= 0 else None
         clocks.obey(self.manners.clock)
         clocks.follow(self.status, asked, (game.state.round, self.chair(game.state.turn)), now)
         self.times = {
-            chair: PlayerClock(math.ceil(left), chair == clocks.running) for chair, seat in enumerate(self.seats)
+            chair: PlayerClock(math.ceil(left), chair == clocks.running)
+            for chair, seat in enumerate(self.status.seats)
             if not seat.bot and (left := clocks.left(chair, now)) is not None
         }  # fmt: skip
         return clocks.remind(now)
@@ -230,7 +210,7 @@ class NetworkGameView(QObject):
                 return self._changed(news)
             case n.ProposalFailed(_, changes):
                 return self.tr("The table voted against this: {0}.").format(self.changes(changes))
-            case e.PeerConvicted(peer) if peer == self.me:
+            case e.PeerConvicted(peer) if peer == self.status.me:
                 return self.tr("Your program signed for two tables. You can only come back if everyone agrees.")
             case e.PeerConvicted(peer, reason):
                 text = self.tr("{0}'s program signed two different moves. A bot plays for {0}, who may come back.")
@@ -268,7 +248,7 @@ class NetworkGameView(QObject):
                 "The table was split: {0} played on this side, {1} on the other. This game continues, and what was"
                 " played on the other side is kept as a copy."
             ).format(winners, losers)
-        moves = max(0, (self.status.length if self.status is not None else 0) - news.place)
+        moves = max(0, self.status.length - news.place)
         return self.tr(
             "The table was split: {1} played on this side, {0} on the other. The game continues from the other side."
             " Your part, %n move(s), is kept as a copy, and you get your seat back.", "", moves,

@@ -42,15 +42,10 @@ _PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN
 
 
 class LobbyController(QObject):
-    """Shows the tables nearby and the lobby, in the window of *door*; ``play`` shows the game of a table,
-    ``together`` a replay.
+    """Shows the tables nearby and the lobby in the window of *door*; ``play`` shows a game, ``together`` a replay.
+    Goes on the network at once, or takes over the client and the game of *before*, that of another window."""
 
-    Goes on the network at once, or takes over the client and the game of *before*, that of another window.
-    """
-
-    def __init__(
-        self, door: NetworkLoader, reach: Reach | None = None, before: LobbyController | None = None
-    ) -> None:  # fmt: skip
+    def __init__(self, door: NetworkLoader, reach: Reach | None = None, before: LobbyController | None = None) -> None:
         parts = door.parts
         super().__init__(parts.window)
         self._door = door
@@ -66,8 +61,7 @@ class LobbyController(QObject):
         self.client.heard.connect(self._hear)
         self.client.looked.connect(self._show_reach)
         self.nearby: Final = NearbyPage(self._library, self.client)
-        self._hints = QTimer(self)
-        self._hints.setInterval(_HINTS)
+        self._hints = QTimer(self, interval=_HINTS)
         self._hints.timeout.connect(self.nearby.show_hints)
         self.nearby.name.setText(self.name)
         self.nearby.name.editingFinished.connect(self._on_named)
@@ -107,10 +101,7 @@ class LobbyController(QObject):
         return next(filter(None, cleaned), self.tr("Player"))
 
     def open_nearby(self, invitation: str = "") -> None:
-        """Show the tables nearby; with an *invitation* ask whether to join the table that it leads to.
-
-        Who sits at a table already sees that one.
-        """
+        """Show the tables nearby, or the table that we sit at; an *invitation* asks whether to join where it leads."""
         known = self.client.known
         if known.mine is not None and known.playing is None and not invitation:
             if known.mine.table.replay is None:
@@ -118,7 +109,8 @@ class LobbyController(QObject):
             return
         page = self.nearby
         self._show(page, self.tr("Local network – swqt"))
-        self._find_own()
+        search: Callable[[], list[OwnGame]] = partial(list, own_games(self.client.folder, self._library))
+        run_in_thread(search, self._on_own, None, "network games")
         self.client.look()
         self._hints.start()
         self._show_rows()
@@ -166,9 +158,8 @@ class LobbyController(QObject):
         self._last_wish = (endpoints, watching)
         self.nearby.box.show_problem("")
         self._say_nearby(self.tr("Connecting…"), trying=True)
-        self.client.sit(
-            self.name, Session.join, endpoints, pin or None, token=token, watching=watching, knocking=knocking
-        )
+        self.client.come_as(self.name)
+        self.client.call(Session.join, endpoints, pin or None, token=token, watching=watching, knocking=knocking)
 
     def knock(self) -> None:
         """Ask the people at the table that was called last to let us in."""
@@ -349,20 +340,18 @@ class LobbyController(QObject):
         self.nearby.show_reach()
 
     def _say_nearby(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
-        if trying and text == self.nearby.state.text():
-            return    # the same is tried again and again
-        self.nearby.say(text, trying=trying, may_knock=may_knock)
-        self._says.announce(text)
+        """Say what goes on or what is wrong: it is not given up yet (*trying*), or people there can be asked."""
+        page = self.nearby
+        if not trying or text != page.state.text():    # the same is tried again and again
+            page.state.setText(text)
+            page.stop.setVisible(trying)
+            page.knock.setVisible(may_knock)
+            self._says.announce(text)
 
     def _say_lobby(self, text: str) -> None:
         if self.lobby.table is not None and text:
             self.lobby.say(text)
             self._says.announce(text)
-
-    def _find_own(self) -> None:
-        """Look for the player's own unfinished games, in a thread."""
-        search: Callable[[], list[OwnGame]] = partial(list, own_games(self.client.folder, self._library))
-        run_in_thread(search, self._on_own, None, "network games")
 
     def _on_own(self, games: list[OwnGame]) -> None:
         self._own = games

@@ -7,17 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QFrame,
-    QGridLayout,
-    QGroupBox,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QFrame, QGridLayout, QGroupBox, QSizePolicy, QWidget
 
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
 from swqt.gui.dialogs.new_game import HandicapBar
@@ -37,7 +27,6 @@ from swqt.gui.texts.refusals import trouble_text
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables
 from swqt.net.lobby.lobby import Changed
-from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.identity import fingerprint
 from swqt.table import BOT_NAMES
@@ -90,7 +79,7 @@ class SeatRow(QFrame):
         texts = vbox(self.name, self.state, spacing=0)
         hbox(self.mark, (texts, 1), self.filling, self.take, of=self, margins=(10, 5, 8, 5))
 
-    def show_table(self, table: LobbyTable, key: bytes) -> None:
+    def show_table(self, table: tables.LobbyTable, key: bytes) -> None:
         """Show the seat as it is at *table*; *key* is who sees it."""
         seat = table.seats[self.seat]
         person = table.people[seat.owner] if seat.kind == tables.PERSON else None
@@ -150,11 +139,11 @@ class PeopleBox(QGroupBox):
         self.setTitle(self.tr("People"))
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(0, 1)
-        self._table: LobbyTable | None = None
+        self._table: tables.LobbyTable | None = None
         self._shown: object = None
-        self._mutes: dict[bytes, QPushButton] = {}
+        self._mutes: dict[bytes, QWidget] = {}
 
-    def show_table(self, table: LobbyTable) -> None:
+    def show_table(self, table: tables.LobbyTable) -> None:
         self._table = table
         shown = (table.people, table.host, frozenset(self._muted))
         if shown == self._shown:
@@ -168,7 +157,7 @@ class PeopleBox(QGroupBox):
         for number, person in enumerate(table.people):
             self._add(number, table, person)
 
-    def _add(self, number: int, table: LobbyTable, person: Person) -> None:
+    def _add(self, number: int, table: tables.LobbyTable, person: tables.Person) -> None:
         sign = "!" if person.trouble else "–" if person.watching else "•" if person.ready else "…"
         name = plain_label(f"{sign} {person.name}", wraps=False)
         name.setToolTip(self.tr("Fingerprint {0}").format(fingerprint(person.key)))
@@ -183,10 +172,9 @@ class PeopleBox(QGroupBox):
             return
         mute = self._mutes[person.key] = push_button(
             self.tr("Mute"), self._on_mute, tip=self.tr("Show or hide this person's chat, here and in the game"),
-            checkable=True,
+            name=self.tr("Mute {0}").format(person.name), checkable=True,
         )  # fmt: skip
         set_checked(mute, person.key in self._muted)
-        mute.setAccessibleName(self.tr("Mute {0}").format(person.name))
         self._grid.addWidget(mute, number, 3)
         if table.host == me:
             kick = push_button(self.tr("Remove"), partial(self._client.call, Session.kick, person.key))
@@ -209,7 +197,7 @@ class LobbyPage(QWidget):
         super().__init__()
         self.setObjectName("lobby")
         self._client = client
-        self.table: LobbyTable | None = None
+        self.table: tables.LobbyTable | None = None
         self._wished: int | None = None
         self.title = plain_label("", "heading")
         self.about = plain_label("", "muted")
@@ -322,7 +310,7 @@ class LobbyPage(QWidget):
         self.hint.setText(self._hint(changed, host, me))
         return lost
 
-    def _hint(self, changed: Changed, host: str, me: Person | None) -> str:
+    def _hint(self, changed: Changed, host: str, me: tables.Person | None) -> str:
         """Return what comes next for *me*, or what is waited for; *host* is the name of the host."""
         if changed.closed:
             return self.tr("{0} has closed the table. Anyone who was here can reopen it.").format(host)
@@ -395,19 +383,18 @@ class LobbyPage(QWidget):
         open_wish, self._wished = self._wished is not None, None
         return open_wish
 
-    def _settle(self, table: LobbyTable, mine: tuple[int, ...]) -> str:
+    def _settle(self, table: tables.LobbyTable, mine: tuple[int, ...]) -> str:
         """Give up the old seat if the one that was wished for is ours; return which seat is lost, if any."""
         wished, before = self._wished, self.table
-        seat = table.seats[wished] if wished is not None and wished < len(table.seats) else None
+        if wished is not None and wished >= len(table.seats):
+            self._wished = None
+            return self.tr("Seat {0} no longer exists.").format(wished + 1)
         if wished is not None and wished in mine:
             self._wished = None
-            for old in mine:
-                if old != wished:
-                    self._client.call(Session.ask, "release", old)
-        elif wished is not None and (seat is None or seat.kind != tables.OPEN):
+            for old in {*mine} - {wished}:
+                self._client.call(Session.ask, "release", old)
+        elif wished is not None and (seat := table.seats[wished]).kind != tables.OPEN:
             self._wished = None
-            if seat is None:
-                return self.tr("Seat {0} no longer exists.").format(wished + 1)
             text = {
                 tables.PERSON: self.tr("Seat {0} is no longer free: {1} has just taken it."),
                 tables.BOT: self.tr("Seat {0} is no longer free: the host has put a bot there."),

@@ -1,7 +1,4 @@
-"""The page of the tables nearby, which show up automatically, and of the player's own unfinished games.
-
-Other tables are joined by invitation or address.
-"""
+"""The page of the tables nearby and of the player's own unfinished games; other tables are joined by invitation."""
 
 from __future__ import annotations
 
@@ -10,30 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QGroupBox,
-    QLineEdit,
-    QListWidget,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGroupBox, QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import JoinBox
+from swqt.gui.lan.table_widgets import JoinBox, KeyedList
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
 from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, stack, vbox
@@ -48,7 +27,6 @@ from swqt.table import Library
 from swqt.table.own_games import OwnGame
 
 _Index = QModelIndex | QPersistentModelIndex
-_WATCHED: Final = ("lobby", "playing", "replay")
 
 
 class TableRow(NamedTuple):
@@ -57,10 +35,6 @@ class TableRow(NamedTuple):
     listed: Listed | None = None
     own: OwnGame | None = None
     trouble: Trouble | None = None
-
-    @property
-    def is_live(self) -> bool:
-        return self.listed is not None and self.listed.live
 
     @property
     def key(self) -> object:
@@ -78,7 +52,8 @@ class TableRow(NamedTuple):
 
     @property
     def can_watch(self) -> bool:
-        return self._told is not None and self._told.open_to_spectators and self._told.state in _WATCHED
+        told = self._told
+        return told is not None and told.open_to_spectators and told.state in ("lobby", "playing", "replay")
 
     @property
     def _told(self) -> Info | None:
@@ -104,7 +79,7 @@ def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
     return rows + [TableRow(own=one, trouble=one.trouble) for one in left]
 
 
-class TablesList(QListWidget):
+class TablesList(KeyedList):
     """The rows; strangers' boards are called as in *library*."""
 
     def __init__(self, library: Library) -> None:
@@ -112,28 +87,21 @@ class TablesList(QListWidget):
         self._library = library
         self.rows: list[TableRow] = []
         self.setItemDelegate(TablesDelegate(self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
 
     def show_rows(self, rows: list[TableRow]) -> None:
         """Have *rows* in the list; what is chosen stays so, or else the first row is."""
-        chosen, keys = self.current(), [row.key for row in rows]
-        before, self.rows = self.rows, rows
-        if keys != [row.key for row in before]:
-            with QSignalBlocker(self):
-                self.clear()
-                self.addItems(["" for _ in rows])
-            if rows:
-                self.setCurrentRow(keys.index(chosen.key) if chosen.key in keys else 0)
-        for number, row in enumerate(rows):
-            item = self.item(number)
+        self.rows = rows
+        self.show_keys([row.key for row in rows], 0)
+        for item, row in zip(self.all_items(), rows, strict=True):
             lock = self.tr("PIN required") if row.asks_pin else ""
             item.setText(", ".join(filter(None, (self.title(row), self.state_text(row), self.about(row), lock))))
             item.setToolTip(trouble_text(row.trouble) if row.trouble is not None else "")
 
     def current(self) -> TableRow:
         """Return the chosen row, an empty one if there is none."""
-        return self.rows[self.currentRow()] if 0 <= self.currentRow() < len(self.rows) else TableRow()
+        return self.rows[self.currentRow()] if self.currentRow() >= 0 else TableRow()
 
     def title(self, row: TableRow) -> str:
         if row.listed is not None:
@@ -142,7 +110,7 @@ class TablesList(QListWidget):
 
     def state_text(self, row: TableRow) -> str:
         """Return in a word or two how the table stands."""
-        if row.listed is not None and not row.is_live:
+        if row.listed is not None and not row.listed.live:
             return self.tr("no answer")
         if row.trouble is not None:
             return self.tr("different version")
@@ -191,7 +159,7 @@ class TablesList(QListWidget):
                     parts.append(self.tr("{0} of {1} seats taken").format(told.taken, told.seats))
             if told.spectators:
                 parts.append(self.tr("%n spectator(s)", "", told.spectators))
-            if row.is_live and row.listed.round_trip:
+            if row.listed.live and row.listed.round_trip:
                 parts.append(self.tr("{0} ms").format(max(1, round(row.listed.round_trip * 1000))))
         return " · ".join(part for part in parts if part)
 
@@ -249,8 +217,7 @@ class NearbyPage(QWidget):
         self._client = client
         self._wish: tuple[str, list[tuple[str, int]], bool] | None = None
         """The table of the list that needs a PIN, as it is typed; where it is called; and whether only to watch."""
-        self.name = QLineEdit()
-        self.name.setMaxLength(NAME_LIMIT)
+        self.name = QLineEdit(maxLength=NAME_LIMIT)
         self.name.setAccessibleName(self.tr("Your name"))
         self.view = TablesList(library)
         self.view.setAccessibleName(self.tr("Tables nearby"))
@@ -274,13 +241,12 @@ class NearbyPage(QWidget):
         self.knock = push_button(self.tr("&Ask to be let in"))
         self.box = JoinBox()
         self._lay_out()
-        for widget in (self.why, self.hints, self.stop, self.knock):
+        for widget in (self.hints, self.stop, self.knock):
             widget.hide()
         self.view.doubleClicked.connect(self.act)
         self.view.currentItemChanged.connect(self._update)
         self.box.wanted.connect(self._on_wanted)
-        self._show_list(False)
-        self._update()
+        self.show_rows([])
 
     def _lay_out(self) -> None:
         title = plain_label(self.tr("Local network"), "heading")
@@ -305,23 +271,19 @@ class NearbyPage(QWidget):
     def show_rows(self, rows: list[TableRow]) -> list[str]:
         """Show what is nearby, and the player's own games; return the names of the tables that are new in the list."""
         known = {row.key for row in self.view.rows}
+        had = self.focusWidget() in (self.view, self.empty.button)
         self.view.show_rows(rows)
-        self._show_list(bool(rows))
+        self.empty.setVisible(not rows)
+        for widget in (self.view, self.host):
+            widget.setVisible(bool(rows))
+        if had:    # the keyboard goes with the list, or with the picture that there is nothing in it
+            self.focus_list()
         self._update()
         return [self.view.title(row) for row in rows if row.listed is not None and row.key not in known]
 
     def focus_list(self) -> None:
         """Give the keyboard to the list, or to what helps where it is empty."""
         (self.empty.button if self.view.isHidden() else self.view).setFocus()
-
-    def _show_list(self, some: bool) -> None:
-        """Show the list, or the picture that there is nothing in it; the keyboard goes with them."""
-        had = self.focusWidget() in (self.view, self.empty.button)
-        self.empty.setVisible(not some)
-        self.view.setVisible(some)
-        self.host.setVisible(some)
-        if had:
-            self.focus_list()
 
     def show_hints(self) -> None:
         """Say why nobody may be found or reached."""
@@ -334,12 +296,6 @@ class NearbyPage(QWidget):
         likely = ", ".join(str(NetworkPlace(one, port)) for one in places[:2]) if port else ""
         show_text(self.reach, self.tr("Others can reach this computer at {0}.").format(likely) if likely else "")
         self.show_hints()
-
-    def say(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
-        """Say what goes on or what is wrong: it is not given up yet (*trying*), or people there can be asked."""
-        self.state.setText(text)
-        self.stop.setVisible(trying)
-        self.knock.setVisible(may_knock)
 
     # What the player does
 

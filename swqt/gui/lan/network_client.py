@@ -1,7 +1,4 @@
-"""The window's client of the network: its thread, who we are there, and what is known so far.
-
-It outlives a window that is made anew in another language; ``known`` lets the next one go on.
-"""
+"""The window's client of the network, and what it knows; it outlives a window that is made anew."""
 
 from __future__ import annotations
 
@@ -40,8 +37,6 @@ _P = ParamSpec("_P")
 MOST_KNOCKS: Final = 8
 """People who may wait for an answer whether they are let in; of more, the oldest are forgotten."""
 
-_NO_DISCOVERY: Final = ("no-multicast", "discovery-blocked", "discovery-closed")
-
 
 class Reach(NamedTuple):
     """Where to listen, and whether to announce and to look for tables."""
@@ -72,10 +67,7 @@ class Known:
 
 class NetworkClient(QObject):
     """Goes on the network at once as *name*, with the boards and traits of *library*; ``heard`` brings each news.
-
-    What is asked before the network is ready, or between two tables, is done as soon as it is. Raises IdentityError
-    if this program can be nobody.
-    """
+    What is asked before it is ready is done as soon as it is. Raises IdentityError if this program can be nobody."""
 
     heard = Signal(object)
 
@@ -91,7 +83,6 @@ class NetworkClient(QObject):
         suffix = f"-{self.identity.slot}" if self.identity.slot > 1 else ""
         self.folder: Final[Path] = data_folder() / f"{FOLDER}{suffix}"
         self.known = Known()
-        self.name = name
         self._used = False
         self._is_ready = False
         self._todo: deque[Callable[[], object]] = deque()
@@ -103,9 +94,7 @@ class NetworkClient(QObject):
 
     # What can be asked of the session
 
-    def call(
-        self, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs
-    ) -> None:
+    def call(self, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs) -> None:
         """Have *work*, such as a method of Session, done in the network thread as soon as there is a session."""
         self._soon(partial(self.network.call, lambda session: work(session, *arguments, **named)))
 
@@ -113,26 +102,24 @@ class NetworkClient(QObject):
         """Give the game *event*, what somebody here wants."""
         self.call(Session.feed, event)
 
-    def sit(
-        self, name: str, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs
-    ) -> None:
-        """Have *work* bring us to a table as *name*; whatever there was before is left."""
-        self._fresh(name)
-        self.call(work, *arguments, **named)
+    def come_as(self, name: str) -> None:
+        """Have a session as *name* that has not been at any table; whatever there was before is left."""
+        if self._used or name != self.network.me.name:
+            self.network.me = Me(self.identity, name)
+            self._renew()
+        self._used = True
 
     def open_table(
         self, name: str, title: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]
     ) -> None:
         """Open a table called *title*, as *name*; *change* says how it is run."""
-
-        def work(session: Session) -> None:
-            session.host(title, offer, players, change)
-            session.new_pin()
-
-        self.sit(name, work)
+        self.come_as(name)
+        self.call(Session.host, title, offer, players, change)
+        self.call(Session.new_pin)
 
     def resume(self, name: str, path: Path) -> None:
-        self.sit(name, Session.resume, path)
+        self.come_as(name)
+        self.call(Session.resume, path)
 
     def leave(self) -> None:
         """Leave the table, saying good-bye, or give up what was begun; for the window it is closed at once."""
@@ -168,14 +155,6 @@ class NetworkClient(QObject):
         self._is_ready = False
         self.network.stop()
         self.identity.release()
-
-    def _fresh(self, name: str) -> None:
-        """Have a session as *name* that has not been at any table."""
-        if self._used or name != self.name:
-            self.name = name
-            self.network.me = Me(self.identity, name)
-            self._renew()
-        self._used = True
 
     def _renew(self) -> None:
         self._used = False
@@ -238,12 +217,10 @@ class NetworkClient(QObject):
             case DialFailed(_, why):
                 facts.dialled += 1
                 facts.reached += why not in (LinkFailure.UNREACHABLE, LinkFailure.SILENT)
-            case Stuck(trouble) if trouble.code == "cannot-listen":
+            case Stuck(Trouble("cannot-listen")):
                 self._is_ready = True    # nobody can come to us, but we can go to others
-            case Stuck(trouble) if trouble.code in _NO_DISCOVERY:
+            case Stuck(Trouble("no-multicast" | "discovery-blocked" | "discovery-closed") as trouble):
                 facts.multicast = trouble
-            case _:
-                pass
 
     def _learn(self, own: tuple[OwnAddress, ...]) -> None:
         self.known.facts.own = own

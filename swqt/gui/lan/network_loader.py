@@ -25,18 +25,13 @@ if TYPE_CHECKING:
     from swqt.gui.panels.log_panel import LogPanel
     from swqt.gui.panels.players import PlayersPanel
     from swqt.gui.session.services import AppServices, CurrentSession
-    from swqt.table import Game, Library
+    from swqt.table import Game
     from swqt.table.own_games import OwnGame
-
-_CONTROLLER: Final = "swqt.gui.lan.lobby_controller"
 
 
 class NetworkParts(NamedTuple):
-    """What the controllers of lobby and network games work with.
-
-    *add_panel* returns a new dock with a title and name for a widget, hidden at first; *copy* is the command to go on
-    in a copy, without the others.
-    """
+    """What the controllers work with. *add_panel* returns a new dock with a title and name for a widget, hidden at
+    first; *copy* is the command to go on in a copy, without the others."""
 
     window: QWidget
     services: AppServices
@@ -51,12 +46,9 @@ class NetworkParts(NamedTuple):
 
 
 class NetworkLoader(QObject):
-    """Makes the controllers of lobby and network games when they are needed; they work with *parts*.
-
-    What they want of the window, the signals tell: ``game_ready`` gives the game to show, ``start_wanted`` asks for the
-    start page, which ends the game in the window, ``failed`` gives a message and its details, ``interrupted`` the
-    OwnGame that was interrupted last.
-    """
+    """Makes the controllers of lobby and network games when they are needed; the signals tell what they want of the
+    window. ``start_wanted`` asks for the start page, which ends the game in the window, ``failed`` gives a message and
+    its details, ``interrupted`` the OwnGame that was interrupted last."""
 
     game_ready = Signal(object)
     start_wanted = Signal()
@@ -75,20 +67,14 @@ class NetworkLoader(QObject):
         """What the player waits for while the modules are imported."""
 
     def connect_network(self, reach: Reach | None = None, old: LobbyController | None = None) -> LobbyController:
-        """Make the controllers; they go on the network at once, or take over the connections of the *old* window.
-
-        Raises IdentityError if this program can be nobody.
-        """
+        """Make the controllers, which go on the network or take over from the *old* window; may raise IdentityError."""
         from swqt.gui.lan.lobby_controller import LobbyController  # sockets and ciphers take a while to load
 
         self.controller = LobbyController(self, reach, old)
         return self.controller
 
     def open(self, link: str = "", path: Path | None = None) -> None:
-        """Show the tables nearby, or the table that the player sits at.
-
-        Ask whether to join the table of *link*, an invitation; or go on with the game whose journal is *path*.
-        """
+        """Show the tables nearby as ``open_nearby`` does, or go on with the game whose journal is *path*."""
 
         def show(controller: LobbyController) -> None:
             controller.open_nearby(link)
@@ -106,18 +92,17 @@ class NetworkLoader(QObject):
         if self.controller is not None:
             self.controller.together.game_left(game)
 
-    def ask_copy(self) -> None:
-        """Ask whether to go on in a copy of the network game without the others."""
-        if self.controller is not None:
-            self.controller.play.ask_copy()
-
     def find_interrupted(self) -> None:
         """Look in a thread for the network game that was interrupted last; ``interrupted`` tells of it."""
-        folder = data_folder() / FOLDER
-        if self._is_playing or not any(folder.glob("*")):
-            return
-        work = partial(_newest_own, folder, self.parts.services.library)
-        run_in_thread(work, self._on_found, None, "own games")
+        folder, library = data_folder() / FOLDER, self.parts.services.library
+
+        def search() -> OwnGame | None:
+            from swqt.table.own_games import newest_own_game  # the network takes a while to load
+
+            return newest_own_game(folder, library)
+
+        if not self._is_playing and any(folder.glob("*")):
+            run_in_thread(search, self._on_found, None, "own games")
 
     def take_over(self, old: NetworkLoader) -> None:
         """Take over the connections of the *old* window, which is about to be deleted."""
@@ -162,7 +147,7 @@ class NetworkLoader(QObject):
         self._wish = wish
         if self._loading is None:
             QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
-            load = partial(import_module, _CONTROLLER)
+            load = partial(import_module, "swqt.gui.lan.lobby_controller")
             self._loading = run_in_thread(load, self._on_loaded, self._on_failed, "loading")
 
     def _on_loaded(self, _: object) -> None:
@@ -179,8 +164,3 @@ class NetworkLoader(QObject):
         self._loading = None
         QApplication.restoreOverrideCursor()
 
-
-def _newest_own(folder: Path, library: Library) -> OwnGame | None:
-    from swqt.table.own_games import newest_own_game  # the network takes a while to load
-
-    return newest_own_game(folder, library)

@@ -22,8 +22,7 @@ from swqt.gui.style.threads import queued
 from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
 from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LogSplit, WriteCommand
-from swqt.net.game.board import OpeningError, opening_of
-from swqt.net.news import GameStatus
+from swqt.net.game.board import opening_of
 from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.messages import GiveSeat, encode
@@ -50,23 +49,18 @@ class BoardTable(QObject):
         self.bar: Final = ChoiceNotice()
         parts.page.add_question(self.bar)
         self.bar.focus_left.connect(parts.page.view.setFocus)
-        self.bar.answered.connect(self.refresh)
         self.dock: Final = parts.add_panel("", sign, panel)
         self._chat = panel.chat
         self._says = Announcer(parts.window)
-        client.heard.connect(self.take)
 
     def take_over(self, old: BoardTable) -> None:
         """Go on with the connection and the chat of the *old* window."""
         old.client.disconnect(old)
         self._chat.adopt(old._chat)
 
-    def take(self, news: object) -> None:
-        raise NotImplementedError
-
-    def refresh(self) -> None:
-        """Show how everything stands now."""
-        raise NotImplementedError
+    def _show_chat(self) -> None:
+        self.dock.show()
+        self.dock.raise_()
 
     def _hear(self, said: LineSaid) -> bool:
         """Show what was *said*, unless it is not to be heard; return whether it is."""
@@ -90,17 +84,20 @@ class OnlinePlay(BoardTable):
     def __init__(self, door: NetworkLoader, client: NetworkClient, attention: Attention) -> None:
         self.panel: Final = PeersPanel(client)
         super().__init__(door, client, self.panel, "circle")
+        client.heard.connect(self.take)
+        for changed in (self.bar.answered, self.panel.muted):
+            changed.connect(self.refresh)
         self._attention = attention
         self.dock.setWindowTitle(self.tr("Chat"))
         self.dock.visibilityChanged.connect(self._on_visible)
         self._log, self._players, self._copy = door.parts.log, door.parts.players, door.parts.copy
+        self._copy.triggered.connect(self._ask_copy)
         self._is_seen = False
         self._callers = RejectedCallers()
         self._verifier = DiceVerifier(self._services.library, self)
         self._verifier.ended.connect(self._on_verified)
         self.view: NetworkGameView | None = None
-        self.beat: Final = QTimer(self)
-        self.beat.setInterval(1000)
+        self.beat: Final = QTimer(self, interval=1000)
         self.beat.timeout.connect(self.refresh)
 
     @property
@@ -127,14 +124,13 @@ class OnlinePlay(BoardTable):
         elif isinstance(news, n.Closed):
             self._end()
         elif self.view is not None:
-            if isinstance(news, n.StatusChanged):
-                self._show_status(self.view, news.status)
-            else:
-                self._take_once(news, self.view)
+            self._hear_game(news, self.view)
             self.refresh()
 
-    def _take_once(self, news: object, view: NetworkGameView) -> None:
+    def _hear_game(self, news: object, view: NetworkGameView) -> None:
         match news:
+            case n.StatusChanged(status):
+                self._show_status(view, status)
             case n.Moved(texts):
                 self._play(list(texts), view)
             case n.TakenBack(length) if view.game is not None:
@@ -153,22 +149,22 @@ class OnlinePlay(BoardTable):
                 self._attention.call()
             case TurnedAway():
                 self._note(self._callers.words(news))
-            case PinChanged(pin) if view.playing:
+            case PinChanged(pin) if view.status.playing:
                 if view.opening.table.pin and view.opening.table.spectators:
                     self._note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
         self._note(view.told(news))
 
-    def _show_status(self, view: NetworkGameView, status: GameStatus) -> None:
+    def _show_status(self, view: NetworkGameView, status: n.GameStatus) -> None:
         before, game = view.status, view.game
-        view.show_status(status)
+        view.status = status
         if game is not None:
             for chair in range(len(status.seats)):
                 seat, kind = view.seat(chair), view.kind(chair)
                 if game.seats[seat].kind != kind:
                     game.hand_over(seat, kind)
-            if status.over and not (before is not None and before.over):
+            if status.over and not before.over:
                 self._record(Session.record)
-        asked = {proposal.name for proposal in before.proposals} if before is not None else set()
+        asked = {proposal.name for proposal in before.proposals}
         agreed = [proposal.changes for proposal in status.proposals if proposal.mine]
         for proposal in status.proposals:
             if proposal.mine is not None or not status.playing:
@@ -177,7 +173,7 @@ class OnlinePlay(BoardTable):
                 self.client.feed(GiveAnswer(proposal.name, True))
             elif proposal.name not in asked:
                 self._attention.call()
-        if len(status.wishes) > (len(before.wishes) if before is not None else 0):
+        if len(status.wishes) > len(before.wishes):
             self._attention.call()
 
     def _record(self, text: Callable[[Session], str], *, whole: bool = True) -> None:
@@ -199,17 +195,12 @@ class OnlinePlay(BoardTable):
     # The game
 
     def _begin(self, news: n.Playing) -> None:
-        self.view = None
         self.panel.chat.lines.clear()
         self._log.offer_talk(False)    # what was said at another table
         self._log.offer_talk(True)
-        try:
-            opening = opening_of(news.start.document, self._services.library)
-        except OpeningError as error:
-            self._door.failed.emit(self.tr("This game can't be shown."), str(error))
-            return
-        view = self.view = NetworkGameView(news, opening)
-        if not opening.draws_first:
+        # The session has begun the game from the same document.
+        view = self.view = NetworkGameView(news, opening_of(news.start.document, self._services.library))
+        if not view.opening.draws_first:
             self._sit(view)
         self.refresh()
 
@@ -229,10 +220,6 @@ class OnlinePlay(BoardTable):
         )  # fmt: skip
         self._door.game_ready.emit(view.game)
         self._show_chat()
-
-    def _show_chat(self) -> None:
-        self.dock.show()
-        self.dock.raise_()
 
     def _play(self, texts: list[str], view: NetworkGameView) -> None:
         if view.game is None and view.opening.draws_first:
@@ -258,18 +245,16 @@ class OnlinePlay(BoardTable):
         self.dock.hide()
         self.beat.stop()
         self._attention.end()
+        self._players.show_where({})
+        self._players.show_clocks({})
         self.refresh()
 
     # What is shown
 
     def refresh(self) -> None:
         view = self.view
-        may_copy = self.game is not None and view is not None and view.status is not None and view.status.may_copy
-        self._copy.setEnabled(may_copy)
-        if view is None:
-            self._players.show_where({})
-            self._players.show_clocks({})
-        elif view.game is not None:
+        self._copy.setEnabled(view is not None and view.game is not None and view.status.may_copy)
+        if view is not None and view.game is not None:
             if (slow := view.look()) is not None:
                 self._remind(view, slow)
             if view.clocks.running is None:
@@ -278,34 +263,31 @@ class OnlinePlay(BoardTable):
                 self.beat.start()
             self._players.show_clocks({view.seat(chair): left for chair, left in view.times.items()})
             self._players.show_where(view.presence())
-            notices = GameNotices(
-                view, self.client, recap=self._recap, stop=self._door.start_wanted.emit, verify=self._verify
-            )
+            recap, stop = partial(self._recap, view), self._door.start_wanted.emit
+            notices = GameNotices(view, self.client, recap=recap, stop=stop, verify=self._verify)
             before, notice = self.bar.text(), notices.current()
             self.bar.say(notice.text, notice.choices)
             if self.bar.text() != before:
                 self._says.announce(self.bar.text())
         self.panel.show_game(view)
 
-    def ask_copy(self) -> None:
+    def _ask_copy(self) -> None:
         """Say what it means to go on in a copy, and ask whether that is meant."""
         if self.view is not None:
             self.view.asks_copy = True
             self.refresh()
             self.bar.focus_last()
 
-    def _recap(self) -> None:
+    def _recap(self, view: NetworkGameView) -> None:
         """Walk through what has happened since the last turn of whoever sits here."""
-        if self.view is not None:
-            self.view.missed = False
-            self.refresh()
+        view.missed = False
         self._door.recap_wanted.emit()
 
     def _remind(self, view: NetworkGameView, chair: int) -> None:
         """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
-        peer = view.seats[chair].peer
+        peer = view.status.seats[chair].peer
         self._note(view.slow(peer))
-        if peer == view.me and self._attention.call():
+        if peer == view.status.me and self._attention.call():
             self._services.sounds.play("turn")
 
     # Afterwards
@@ -319,11 +301,11 @@ class OnlinePlay(BoardTable):
             path = self._services.saves.keep(text, self.game.seats, self.game.annotations)
         except OSError as error:
             self._note(self.tr("The game couldn't be saved: {0}").format(error.strerror or str(error)))
-        else:
-            if whole:
-                self.game.proof = path
-                self.game.forget_notes(path)
-            self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
+            return
+        if whole:
+            self.game.proof = path
+            self.game.forget_notes(path)
+        self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
 
     def _verify(self) -> None:
         """Check every draw of the game, and say what has come of it."""

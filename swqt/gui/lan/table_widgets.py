@@ -1,19 +1,16 @@
-"""Widgets of network tables: the box to join one by address or invitation, the panel that invites, the chat, and the
-question whether to let somebody in.
-"""
+"""Widgets of network tables: the ways in, invitations, people and chat, and the question whom to let in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QGridLayout,
     QGroupBox,
@@ -40,11 +37,9 @@ from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_inv
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
-from swqt.net.wire.text import REPLIES, Trouble, Troubled
+from swqt.net.wire.text import CHAT_LIMIT, REPLIES, Trouble, Troubled
 
 _tr = QCoreApplication.translate
-
-_EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
 
 
 class JoinBox(QGroupBox):
@@ -57,12 +52,9 @@ class JoinBox(QGroupBox):
         self.setTitle(self.tr("Join by invitation or address"))
         self.own: Sequence[str] = ()
         """The own IPv4 addresses, which say on which network a short invitation is meant."""
-        self.place, self.pin = QLineEdit(), QLineEdit()
-        self.place.setPlaceholderText(_EXAMPLES)
+        self.place = QLineEdit(placeholderText="XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770", clearButtonEnabled=True)
         self.place.setAccessibleName(self.tr("Invitation or address"))
-        self.place.setClearButtonEnabled(True)
-        self.pin.setMaxLength(PIN_DIGITS)
-        self.pin.setPlaceholderText("000000")
+        self.pin = QLineEdit(placeholderText="000000", maxLength=PIN_DIGITS)
         self.pin.setAccessibleName(self.tr("PIN"))
         self.go = push_button(self.tr("J&oin"), self.try_it)
         self.problem = plain_label("", "refusal")
@@ -93,8 +85,7 @@ class JoinBox(QGroupBox):
 
     def try_it(self) -> None:
         """Join, if what was typed leads anywhere."""
-        invitation = self._read()
-        if invitation is not None:
+        if (invitation := self._read()) is not None:
             self.wanted.emit(list(invitation.places), self.pin.text().strip() or invitation.pin, invitation.token)
 
     def _on_typed(self, text: str) -> None:
@@ -135,9 +126,8 @@ class InvitePanel(QGroupBox):
         super().__init__()
         self._client = client
         self.setTitle(self.tr("Invite others"))
-        self.pin = QLabel()
-        self.pin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.pin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        selectable = partial(QLabel, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.pin = selectable(alignment=Qt.AlignmentFlag.AlignCenter)
         self.asks = QCheckBox(self.tr("Require a P&IN to join"))
         self.asks.clicked.connect(self._on_asks)
         ToggleClicks(self.asks)
@@ -155,11 +145,8 @@ class InvitePanel(QGroupBox):
         }  # fmt: skip
         self.rows: dict[str, tuple[QLabel, QLabel, QPushButton]] = {}
         for number, (key, name) in enumerate(names.items()):
-            value, button = QLabel(), push_button(self.tr("Copy"), self._on_copy)
-            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            value.setWordWrap(True)
-            button.setAccessibleName(self.tr("Copy: {0}").format(name))
-            self.rows[key] = (plain_label(name, "muted", wraps=False), value, button)
+            button = push_button(self.tr("Copy"), self._on_copy, name=self.tr("Copy: {0}").format(name))
+            self.rows[key] = (plain_label(name, "muted", wraps=False), selectable(wordWrap=True), button)
             for column, part in enumerate(self.rows[key]):
                 grid.addWidget(part, number, column)
         vbox(self.pin, hbox((self.asks, 1), self.renew), hbox(1, self.qr, 1), grid, self.note, of=self)
@@ -219,7 +206,6 @@ def _qr_code(text: str, ratio: float) -> QPixmap:
 
 
 MOST_LINES: Final = 500
-_LONGEST: Final = 300
 _ROOMY: Final = 240
 """Pixels in which a line to write, the quick chat and the button to send fit beside each other, at 100 %."""
 
@@ -237,12 +223,10 @@ class ChatBox(QWidget):
         self.lines = QListWidget()
         self.lines.setAccessibleName(self.tr("Chat messages"))
         self.lines.setWordWrap(True)
-        self.lines.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.lines.setSpacing(2)
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.entry = QLineEdit()
-        self.entry.setMaxLength(_LONGEST)
+        self.lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.entry = QLineEdit(maxLength=CHAT_LIMIT)
         self.entry.returnPressed.connect(self._say)
         self.quick = push_button(":)", tip=self.tr("Quick chat"))
         self.quick.setAccessibleName(self.quick.toolTip())
@@ -281,10 +265,9 @@ class ChatBox(QWidget):
         self.quick.setEnabled(allowed)
         for widget in (self.entry, self.send):
             widget.setEnabled(allowed and not sayings)
+        text = self.tr("Quick chat only") if sayings else self.tr("Type a message")
         if not allowed:
             text = self.tr("Only players may chat here")
-        else:
-            text = self.tr("Quick chat only") if sayings else self.tr("Type a message")
         self.entry.setPlaceholderText(text)
         self.entry.setAccessibleName(text)
         self.entry.setToolTip("" if self.entry.isEnabled() else text)
@@ -300,8 +283,7 @@ class ChatBox(QWidget):
             self.lines.scrollToBottom()
 
     def _say(self) -> None:
-        text = self.entry.text().strip()
-        if text:
+        if text := self.entry.text().strip():
             self.entry.clear()
             self._client.call(Session.talk, text)
 
@@ -315,69 +297,63 @@ class ChatBox(QWidget):
         self.send.setVisible(self.entry.isEnabled() and self.width() >= _ROOMY * scale_of(self.font()))
 
 
-_KEY: Final = Qt.ItemDataRole.UserRole
-_COLOUR: Final = _KEY + 1
+class KeyedList(QListWidget):
+    """A list that is made anew only for other keys of its rows: a clock in a line must not take the keyboard away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._keys: list[object] = []
+
+    def show_keys(self, keys: list[object], otherwise: int) -> None:
+        """Have an empty row for each of *keys*; the row *otherwise* is chosen if what was chosen is gone."""
+        if keys != self._keys:
+            chosen, self._keys = self.chosen(), keys
+            self.clear()
+            self.addItems([""] * len(keys))
+            self.setCurrentRow(keys.index(chosen) if chosen in keys else otherwise)
+
+    def chosen(self) -> object:
+        """Return the key of the row that is chosen, None if there is none."""
+        return self._keys[self.currentRow()] if self.currentRow() >= 0 else None
+
+    def all_items(self) -> list[QListWidgetItem]:
+        return [self.item(row) for row in range(self.count())]
 
 
 class PeoplePanel(QWidget):
     """People at a table and its chat, for a dock. Owners of keys in ``client.known.muted`` are not heard."""
 
+    muted = Signal()
+    """Somebody is muted, or not any more."""
+
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
         self._client = client
         self._muted = client.known.muted
-        self.people = QListWidget()
+        self.people = KeyedList()
         self.people.setAccessibleName(self.tr("People at this table"))
         self.people.setWordWrap(True)
-        self.people.currentRowChanged.connect(self._update)
         self.chat = ChatBox(client)
 
-    def _show_people(self, people: Iterable[tuple[bytes, str, str]]) -> bool:
-        """Show each person's key, line and colour, if any; return whether the lines may need another room.
-
-        Whoever is chosen stays so: a clock that runs in a line must not take the keyboard away.
-        """
-        people, chosen = list(people), self._chosen
-        lengths = self._lengths()
-        keys = [key for key, _, _ in people]
-        if keys != [item.data(_KEY) for item in self._items()]:
-            with QSignalBlocker(self.people):
-                self.people.clear()
-                for key in keys:
-                    item = QListWidgetItem(self.people)
-                    item.setData(_KEY, key)
-                self.people.setCurrentRow(keys.index(chosen) if chosen in keys else -1)
-        for item, (_, text, colour) in zip(self._items(), people, strict=True):
-            if colour and item.data(_COLOUR) != colour:
-                item.setData(_COLOUR, colour)
+    def _show_people(self, people: Sequence[tuple[bytes, str, str]]) -> None:
+        """Show each person's key, line and colour, if any."""
+        self.people.show_keys([key for key, _, _ in people], -1)
+        for item, (_, text, colour) in zip(self.people.all_items(), people, strict=True):
+            if colour:
                 item.setIcon(dot_icon(colour))
             item.setText(text)
-        self._update()
-        return self._lengths() != lengths    # a clock that goes on takes no more room
-
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.people.item(row) for row in range(self.people.count())]
-
-    def _lengths(self) -> list[int]:
-        return [len(item.text()) for item in self._items()]
 
     @property
     def _chosen(self) -> bytes:
         """The key of the person who is chosen in the list; empty if there is none."""
-        item: QListWidgetItem | None = self.people.currentItem()
-        return bytes(item.data(_KEY)) if item is not None else b""
+        key = self.people.chosen()
+        return key if isinstance(key, bytes) else b""
 
-    def toggle_mute(self, key: bytes) -> None:
-        """Show what the owner of *key* says no more, or again."""
-        self._muted ^= {key}
-        self._show_all()
-
-    def _show_all(self) -> None:
-        raise NotImplementedError
-
-    def _update(self) -> None:
-        """Offer what can be done about the chosen person."""
-        raise NotImplementedError
+    def toggle_mute(self) -> None:
+        """Show what the person who is chosen says no more, or again; nobody mutes themselves."""
+        if self._chosen not in (b"", self._client.key):
+            self._muted ^= {self._chosen}
+            self.muted.emit()
 
 
 def person_state(table: LobbyTable, person: Person, key: bytes) -> str:

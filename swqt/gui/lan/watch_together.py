@@ -38,11 +38,8 @@ from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.net.wire.text import NoteText, Troubled, clean
 from swqt.table import Game, game_text
 
-LASTS: Final = 8
-"""So many beats is a region pointed at."""
-
-_BEAT: Final = 500
-"""Milliseconds between two looks at who does not point any more."""
+LASTS: Final = 4000
+"""Milliseconds in which a region is pointed at."""
 
 _ROOMY: Final = 1180
 """Pixels of the window from which the chat has room beside the replay at 100%; elsewhere it is opened by a button."""
@@ -57,9 +54,10 @@ class WatchersPanel(PeoplePanel):
     def __init__(self, client: NetworkClient) -> None:
         super().__init__(client)
         self._table: LobbyTable | None = None
+        self.people.currentRowChanged.connect(self._update)
         slim = partial(push_button, look="slim")    # the dock is narrow
         self.lead = slim(self.tr("Give the lead"), self._on_lead)
-        self.mute = slim(self.tr("Mute"), self._on_mute, checkable=True)
+        self.mute = slim(self.tr("Mute"), self.toggle_mute, checkable=True)
         self.remove = slim(self.tr("Remove"), self._on_remove)
         buttons = FlowLayout(spacing=4, widgets=(self.lead, self.mute, self.remove))
         vbox((self.people, 2), buttons, (self.chat, 3), of=self, spacing=4, margins=(2, 2, 2, 2))
@@ -70,17 +68,15 @@ class WatchersPanel(PeoplePanel):
     def show_table(self, table: LobbyTable | None) -> None:
         """Show who is at *table*; whoever is chosen stays chosen."""
         self._table = table
-        self._show_all()
-
-    def _show_all(self) -> None:
-        table = self._table
         self._show_people([(one.key, self._line(table, one), "") for one in table.people] if table is not None else [])
+        self._update()
 
     def _line(self, table: LobbyTable, person: Person) -> str:
         muted = muted_text() if person.key in self._muted else ""
         return " · ".join(filter(None, (person.name, person_state(table, person, self._client.key), muted)))
 
     def _update(self) -> None:
+        """Offer what can be done about the chosen person."""
         key, me, table = self._chosen, self._client.key, self._table
         other = table is not None and key not in (b"", me)    # the chat gets the room otherwise
         self.lead.setVisible(table is not None and key not in (b"", table.leader) and me in (table.leader, table.host))
@@ -94,9 +90,6 @@ class WatchersPanel(PeoplePanel):
     def _on_remove(self) -> None:
         self._client.call(Session.kick, self._chosen)
 
-    def _on_mute(self) -> None:
-        self.toggle_mute(self._chosen)
-
 
 class WatchTogether(BoardTable):
     """Shows a replay to others, or what somebody else shows."""
@@ -104,8 +97,10 @@ class WatchTogether(BoardTable):
     def __init__(self, door: NetworkLoader, client: NetworkClient) -> None:
         self.panel: Final = WatchersPanel(client)
         super().__init__(door, client, self.panel, "together")
+        client.heard.connect(self.take)
+        for changed in (self.bar.answered, self.panel.muted, self.dock.visibilityChanged):
+            changed.connect(self.refresh)
         self.dock.setWindowTitle(self.tr("Watching together"))
-        self.dock.visibilityChanged.connect(self.refresh)
         self._replay = replay = door.parts.replay
         self.table: LobbyTable | None = None
         self.game: Game | None = None
@@ -115,17 +110,12 @@ class WatchTogether(BoardTable):
         self._is_closed = self._is_applying = False
         self._loading = b""
         """The table whose game is being read."""
-        self._pointers: dict[bytes, tuple[int, RegionPointer]] = {}
-        """Who points where, and for how many beats yet."""
+        self._pointers: dict[bytes, RegionPointer] = {}
+        """Who points where."""
         self._ended = ""
         self.invite: InviteDialog | None = None
-        self._send = QTimer(self)
-        self._send.setSingleShot(True)
-        self._send.setInterval(_SETTLE)
+        self._send = QTimer(self, singleShot=True, interval=_SETTLE)
         self._send.timeout.connect(self._show)
-        self._beat = QTimer(self)
-        self._beat.setInterval(_BEAT)
-        self._beat.timeout.connect(self.fade)
         door.parts.page.view.clicked.connect(self.point)
         replay.review.moved.connect(self._on_moved)
         replay.review.reel.running.connect(self._on_running)
@@ -191,8 +181,7 @@ class WatchTogether(BoardTable):
             self.dock.hide()
             return
         self.dock.setFloating(not self._is_roomy)
-        self.dock.show()
-        self.dock.raise_()
+        self._show_chat()
         self.panel.chat.entry.setFocus()
 
     @property
@@ -248,7 +237,11 @@ class WatchTogether(BoardTable):
             if self.game is not None:
                 self._begin()
         else:
-            self._tell_changes(before, table)
+            for text in comings(before, table):
+                self._note(text)
+            if table.leader != before.leader:
+                text = self.tr("You lead now.") if table.leader == self.client.key else self.tr("{0} leads now.")
+                self._note(text.format(name_of(table.leader, "", table)))
         if changed.trouble is not None and changed.trouble.code == "replay-bad":
             self._give_up(trouble_text(changed.trouble))
             return
@@ -262,21 +255,11 @@ class WatchTogether(BoardTable):
             self._show()
         self.refresh()
 
-    def _tell_changes(self, before: LobbyTable, after: LobbyTable) -> None:
-        """Tell who has come and gone, and who leads now."""
-        for text in comings(before, after):
-            self._note(text)
-        if after.leader != before.leader:
-            text = self.tr("You lead now.") if after.leader == self.client.key else self.tr("{0} leads now.")
-            self._note(text.format(name_of(after.leader, "", after)))
-
     def _on_loaded(self, game: Game) -> None:
         if self.table is None or self.table.table != self._loading:
             return    # the table was left meanwhile
-        self._is_applying = True
         self._door.game_ready.emit(game)
-        self._is_applying = False
-        self.game = game
+        self.game = game    # only now: what it shows at first is not for the others
         self._begin()
         self._apply()
 
@@ -304,7 +287,7 @@ class WatchTogether(BoardTable):
         self._loading = b""
         self._is_closed = False
         self._pointers.clear()
-        self.fade()
+        self._draw_pointers()
         self.dock.hide()
         if self.invite is not None:
             self.invite.close()
@@ -314,9 +297,8 @@ class WatchTogether(BoardTable):
 
     def _dismiss(self) -> None:
         """Say no more why the last table was left."""
-        if self._ended:
-            self._ended = ""
-            self.refresh()
+        self._ended = ""
+        self.refresh()
 
     # What is shown
 
@@ -356,8 +338,7 @@ class WatchTogether(BoardTable):
             self.refresh()
 
     def _on_running(self) -> None:
-        if self.leads and self._is_shown():
-            self._send.start()
+        self._send.start()    # only who leads shows anything
 
     def _show(self) -> None:
         game, review = self.game, self._replay.review
@@ -374,23 +355,22 @@ class WatchTogether(BoardTable):
         if region >= len(session.game.rules.board.codes):
             return
         name, colour = table.people[number].name, POINTERS[number % len(POINTERS)]
-        self._pointers[key] = (LASTS, RegionPointer(region, name, colour))
-        self._beat.start()
+        pointer = self._pointers[key] = RegionPointer(region, name, colour)
+        QTimer.singleShot(LASTS, self, partial(self._fade, key, pointer))
         self._draw_pointers()
         if key != self.client.key:
             #: {0}: a person; {1}: a region
             self._says.announce(self.tr("{0} points at {1}.").format(name, session.names.region(region)))
 
-    def fade(self) -> None:
-        """Take away the rings of those who have pointed long enough."""
-        self._pointers = {key: (left - 1, one) for key, (left, one) in self._pointers.items() if left > 1}
-        self._draw_pointers()
-        if not self._pointers:
-            self._beat.stop()
+    def _fade(self, key: bytes, pointer: RegionPointer) -> None:
+        """Take away the ring of *pointer*, unless the owner of *key* has pointed again."""
+        if self._pointers.get(key) is pointer:
+            del self._pointers[key]
+            self._draw_pointers()
 
     def _draw_pointers(self) -> None:
         if self._current.session is not None:
-            self._current.session.scene.show_pointers([pointer for _, pointer in self._pointers.values()])
+            self._current.session.scene.show_pointers(list(self._pointers.values()))
 
     def refresh(self) -> None:
         """Show who leads, and what can be done."""

@@ -43,10 +43,12 @@ _INSIDE: Final = 6
 
 def push_button(
     text: str, slot: Callable[..., object] | SignalInstance | None = None, look: str = "", tip: str = "", *,
-    checkable: bool = False,
+    name: str = "", checkable: bool = False,
 ) -> QPushButton:  # fmt: skip
-    """Return a button that Enter presses, too; *look* is a property of the style sheet, such as ``primary``."""
+    """Return a button that Enter presses, too; *look* is a property of the style sheet, such as ``primary``, and *name*
+    is for those who do not see what the text is about."""
     button = QPushButton(text)
+    button.setAccessibleName(name)
     EnterActivates(button)
     if look:
         button.setProperty(look, True)

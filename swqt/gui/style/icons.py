@@ -231,6 +231,7 @@ def app_icon() -> QIcon:
     return icon
 
 
+@cache
 def dot_icon(colour: str) -> QIcon:
     """Return a round dot of *colour*, as beside the names of people."""
     pixmap = QPixmap(24, 24)

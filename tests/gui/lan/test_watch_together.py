@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from swqt.gui.dialogs.table_dialog import ShareDialog
-from swqt.gui.lan.watch_together import LASTS
+from swqt.gui.lan import watch_together
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.table import ReadOnlyGame, SavedGames
 from tests.support.lan_player import Player, texts
@@ -118,18 +118,17 @@ def test_others_see_what_the_leader_shows_or_look_on_their_own(shown):
     anna.review.reel.pause()
 
 
-def test_a_region_is_pointed_at_by_mouse_and_keyboard_with_a_name_for_a_while(shown):
+def test_a_region_is_pointed_at_by_mouse_and_keyboard_with_a_name_for_a_while(shown, monkeypatch):
+    monkeypatch.setattr(watch_together, "LASTS", 2000)
     anna, ben = shown
     anna.window.view.clicked.emit(3)
     for one in shown:
         one.until(lambda one=one: one.window.session.scene._pointers)
-        [(_, pointer)] = one.together._pointers.values()
+        [pointer] = one.together._pointers.values()
         assert (pointer.region, pointer.name) == (3, "Anna")
     region = ben.window.session.names.region(3)
     assert f"Anna points at {region}." in ben.said
-    for _ in range(LASTS):
-        ben.together.fade()
-    assert not ben.window.session.scene._pointers
+    ben.until(lambda: not ben.window.session.scene._pointers)
     anna.review.reel.go_to(20)
     ben.until(lambda: ben.sees(20))
     ben.made_anew()    # another language keeps the table

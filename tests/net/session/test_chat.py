@@ -94,6 +94,17 @@ async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> 
     assert spoken(host) == spoken(guest) == [("P0", "Is anybody there?")]
 
 
+async def test_what_a_guest_says_at_a_table_reaches_the_other_guest_through_the_host(circle: Circle) -> None:
+    host, guest, other = programs = await circle.open(3)
+    host.session.host("Test", offer("midland-3"), 3)
+    for program in (guest, other):
+        program.session.join([host.endpoint])
+    await each(programs, lambda program: program.session.table and len(program.session.table.people) == 3)
+    guest.session.talk("Hello")
+    await each(programs, spoken)
+    assert [spoken(program) for program in programs] == [[("P1", "Hello")]] * 3
+
+
 async def test_at_a_quiet_table_nothing_but_sayings_is_heard(circle: Circle) -> None:
     host, guest = await circle.open(2)
     host.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, sayings=True))

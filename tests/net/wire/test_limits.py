@@ -45,6 +45,13 @@ def test_a_link_may_send_so_much_at_once_and_so_much_a_second(size: int, burst: 
     assert sum(meter.frame(size, 1.0) for _ in range(1000)) == rate
 
 
+def test_an_answer_that_was_asked_for_is_free_until_its_credit_is_used_up() -> None:
+    meter = Meter(LIMITS)
+    meter.asked_by_us()
+    meter.asked_by_us()
+    assert sum(meter.frame(64 * 1024, 0.0) for _ in range(200)) == 64 + 16, "the credit of one answer, then the burst"
+
+
 def test_strangers_at_the_door_give_way_to_those_who_come_after_them(gate: Gate[int]) -> None:
     """Nobody is refused for want of room, and nobody is dropped in the first 300 ms."""
     for n in range(12):

@@ -111,6 +111,7 @@ class RolloutSearch:
         limits = limits_of(state)
         sums = [limits.prior * plan.value for plan in plans]
         games = [limits.prior] * len(plans)
+        means = [plan.value for plan in plans]
         starts = [self._start(state, plan) for plan in plans]
         turns = min(limits.rounds, self.rules.board.rounds + 1 - state.round) * len(state.coins)
         budget = int(self.budget * limits.share)
@@ -126,18 +127,19 @@ class RolloutSearch:
                 played += 1
                 for number in left:
                     if self.stop():
-                        return [total / count for total, count in zip(sums, games, strict=True)]
+                        return means
                     rollout = f"{seed} {played}"
                     sums[number] += self.play_on(starts[number], seat, rollout, limits.rounds, limits.effort)
                     games[number] += 1
+                    means[number] = sums[number] / games[number]
                 if played >= LEAST:
-                    best = max([sums[number] / games[number] for number in left])
-                    left = [number for number in left if sums[number] / games[number] >= best - limits.behind]
+                    best = max([means[number] for number in left])
+                    left = [number for number in left if means[number] >= best - limits.behind]
                     if len(left) == 1:
-                        return [total / count for total, count in zip(sums, games, strict=True)]
-            left.sort(key=lambda n: (-sums[n] / games[n], n))
+                        return means
+            left.sort(key=lambda n: (-means[n], n))
             left = left[: max(2, (len(left) + 1) // 2)]
-        return [total / count for total, count in zip(sums, games, strict=True)]
+        return means
 
     def play_on(
         self, state: State, seat: int, seed: str, rounds: int = TABLE.rounds, effort: SearchEffort = QUICK

@@ -256,28 +256,12 @@ def test_with_two_players_ways_are_played_on_for_four_rounds(monkeypatch):
     assert len(played) == 2 * 4   # judged at the end of each turn
 
 
-def test_the_second_decision_of_a_turn_is_played_on_half_as_often(monkeypatch):
-    """POWER-STOUT-1: who picks stout ones decides in the same turn whether they go on, and takes no longer for it."""
-    rules, state = first_choice()
-    judge, plans = plans_of(rules, state)
-    ways = [plan._replace(commands=()) for plan in plans[:2]]
-    played: list[str] = []
-
-    def note(_search, _start, _seat, seed, _rounds, _effort):
-        played.append(seed)
-        return 0.0
-
-    monkeypatch.setattr(RolloutSearch, "play_on", note)
-    games = []
-    for kind in ("choice", "stout"):
-        played.clear()
-        asked = state._replace(agenda=(Decision(state.turn, kind),))
-        RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed")
-        games.append(len(played))
-    assert games == [20, 10]
-
-
-def test_combos_are_compared_by_more_and_better_turns_than_declining(monkeypatch):
+@pytest.mark.parametrize(
+    ("kind", "effort", "games"), [("choice", QUICK, 20), ("stout", QUICK, 10), ("pick", CAREFUL, 50)]
+)
+def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch, kind, effort, games):
+    """POWER-STOUT-1: who picks stout ones decides in the same turn whether they go on, and takes no longer for it.
+    Combos are compared by more and better turns."""
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)
     ways = [plan._replace(commands=()) for plan in plans[:2]]
@@ -288,13 +272,9 @@ def test_combos_are_compared_by_more_and_better_turns_than_declining(monkeypatch
         return 0.0
 
     monkeypatch.setattr(RolloutSearch, "play_on", note)
-    found = []
-    for kind in ("choice", "pick"):
-        played.clear()
-        asked = state._replace(agenda=(Decision(state.turn, kind),))
-        RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed")
-        found.append((set(played), len(played)))
-    assert found == [({QUICK}, 20), ({CAREFUL}, 50)]
+    asked = state._replace(agenda=(Decision(state.turn, kind),))
+    RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed")
+    assert played == [effort] * games
 
 
 @pytest.mark.parametrize(("worse", "games"), [(-9.0, [3, 3]), (-7.0, [25, 25])])

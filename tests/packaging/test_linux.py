@@ -174,7 +174,8 @@ def unpacked(freezing, environment, tmp_path: Path, monkeypatch) -> Path:
     assert re.fullmatch(r"swqt-[0-9.]+-linux-\w+\.tar\.xz", archive.name)
     with tarfile.open(archive) as packed:
         assert {entry.uname for entry in packed} == {"root"}
-        packed.extractall(tmp_path / "unpacked", filter="tar")
+        packed.extraction_filter = getattr(tarfile, "tar_filter", None)    # Python 3.11 has it from 3.11.4 on
+        packed.extractall(tmp_path / "unpacked")
     return tmp_path / "unpacked" / f"swqt-{__version__}"
 
 

@@ -78,7 +78,8 @@ def test_the_source_archive_makes_the_same_wheel(built: list[Path], tmp_path: Pa
     wheel, archive = built
     with tarfile.open(archive) as packed:
         inside = {name.partition("/")[2] for name in packed.getnames()}
-        packed.extractall(tmp_path, filter="data")
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)    # Python 3.11 has it from 3.11.4 on
+        packed.extractall(tmp_path)
     assert {"README.md", "LICENSE", "CHANGELOG.md", "packaging/dev.py"} | LOCKS <= inside
     assert not [name for name in inside if name.startswith((".venv", "dist/", "build/"))]
     assert {name for name in inside if name.endswith(".qm")} == {f"resources/i18n/{name}" for name in TRANSLATIONS}

@@ -112,7 +112,9 @@ def test_a_refusal_is_a_text_that_knows_its_rule_and_reads_its_arguments_by_what
 
 def test_every_event_is_told_and_pieces_that_leave_together_share_a_sentence(sentences):
     assert {event: sentences.tell(event) for event in EVENTS} == EVENTS
-    assert {type(event) for event in EVENTS} == set(Event.__subclasses__())
+    # A dataclass with slots is a class made anew: the one that was written stays until it is collected.
+    kinds = {kind for kind in Event.__subclasses__() if getattr(e, kind.__name__, kind) is kind}
+    assert {type(event) for event in EVENTS} == kinds
     camps = [e.Removed("encampment", region) for region in (0, 1, 1)]
     declined = e.Declined(0, "orcs", "bivouacking", ((0, 1),))
     assert list(sentences.said([*camps, e.Removed("hole", 2), declined])) == [

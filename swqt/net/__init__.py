@@ -1,9 +1,9 @@
-"""Play on a network without a server: the protocol SWQT/2.
+"""Network play without a server: the protocol SWQT/2.
 
-From below: ``wire`` (sealed links between proven identities), ``core`` (the log that all peers keep, its draws and
-views), ``lobby`` (tables nearby, and how a game begins) and ``game`` (the rules behind the log, on disk and in doubt).
-Above them ``session`` is one program at one table, and ``network_thread`` runs it, with the tables nearby.
+Layers, bottom up: ``wire`` (encrypted links between authenticated identities), ``core`` (the replicated log, its draws
+and views), ``lobby`` (discovery of tables, start of a game) and ``game`` (rules behind the log, journal, differing
+boards). Above them, ``session`` is one program at one table; ``network_thread`` runs it and the discovery of tables.
 
-``core`` and ``lobby.lobby`` are sans-I/O: messages and moments come in, orders come out, so that thousands of games
-with faults run in virtual time.
+``core`` and ``lobby.lobby`` are sans-I/O: they take messages and timestamps and return orders, so that tests can run
+thousands of games with faults in virtual time.
 """

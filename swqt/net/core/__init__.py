@@ -1,1 +1,1 @@
-"""The state machine of one peer: a signed log, a lock by all, draws that nobody owns, and views."""
+"""The state machine of one peer: a signed log, locks by all participants, draws that nobody controls, and views."""

@@ -1,12 +1,12 @@
-"""What is hashed and what is signed; the views that entries make: who takes part, and what changes and burns; and
-randomness that nobody owns: chains of hashes, one link of each revealed a draw, and numbers from all of them.
+"""The texts that are hashed or signed, the draws, and the views that VIEW entries create.
 
-Whatever is signed names its game. An entry's digest does not cover what proves it: a VIEW or a CHANCE is one entry,
-whichever signatures its writer saw.
+Every signed text names its game. An entry's digest does not cover its proofs: a VIEW or a CHANCE is the same entry
+whichever signatures its writer collected.
 
-The seed of a chain comes from the secret of its owner and a nonce, so that it is never stored: who has its key and
-the START has its chain. A draw's beacon hashes the game, the draw's number, the digest of the entry it belongs to and
-one link of every contributor; nobody reveals before all have fixed the entry.
+Nobody controls a draw: each contributor reveals one link of its hash chain for it, and all links together give the
+result. The seed of a chain is derived from its owner's key and a nonce and never stored: the key and the START are
+enough to rebuild the chain. A draw's beacon hashes the game, the draw's number, the digest of the entry it belongs to
+and one link of every contributor; nobody reveals a link before all have acknowledged that entry.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from swqt.net.wire import messages as m
 
 NO_STATE: Final = bytes(16)
 FORGIVEN: Final = 2
-"""So often a peer that was overdue, signed two moves or lost its journal is back without asking anybody."""
+"""How often a peer that was overdue, signed two moves or lost its journal may return without anybody's consent."""
 
 USUAL_BOT: Final = "medium"
-"""The level of the bot that plays for somebody who was replaced without a vote."""
+"""The level of the bot that replaces a peer if no other level was chosen."""
 
 
 class Keys(Protocol):
-    """Who this program is: its public key, what only the owner of it can do, and how others are checked."""
+    """The identity of this program: its public key, what only the key's owner can do, and the check of signatures."""
 
     @property
     def public(self) -> bytes: ...
@@ -51,14 +51,14 @@ _view: Final[Decoder[m.ViewBody]] = Decoder(m.ViewBody)
 
 
 def entry_digest(entry: m.LogEntry) -> bytes:
-    """Return the 32 bytes that name *entry* and with it all entries before it."""
+    """Return the 32-byte digest that identifies *entry* and, through ``prev``, all entries before it."""
     head = struct.pack(">HIBBB", entry.epoch, entry.seq, entry.kind, entry.seat, entry.author)
     length = struct.pack(">I", len(entry.body))
     return hashlib.sha256(b"swqt2/entry" + head + entry.prev + length + entry.body + entry.state).digest()
 
 
 def start_digest(start: m.GameStart) -> bytes:
-    """Return what entry 1 follows and what names the game; signatures are not part of it."""
+    """Return the digest of *start* without its signatures: it identifies the game and is the ``prev`` of entry 1."""
     bare = msgspec.structs.replace(start, signatures=())
     return hashlib.sha256(b"swqt2/start" + m.encode(bare)).digest()
 
@@ -68,8 +68,8 @@ def start_text(start: m.GameStart) -> bytes:
 
 
 def start_problem(start: m.GameStart, keys: Keys) -> str:
-    """Say why *start* is not a game that all its peers have agreed to, in one word; nothing if it is. Whoever plays in
-    it has signed it and has its chain, so that nobody is slipped a game it never joined; and each peer has a seat."""
+    """Return one word saying why *start* is not a game that all its peers agreed to, or "" if it is. Each peer must
+    have a seat and have signed, and our own anchor must be of our chain: nobody is put in a game it never joined."""
     if len({key for key, _nonce, _anchor in start.peers}) != len(start.peers):
         return "keys"
     if len(start.bots) != len(start.seats):
@@ -89,12 +89,12 @@ def start_problem(start: m.GameStart, keys: Keys) -> str:
 
 
 def copy_game(game: bytes, base: bytes, signers: tuple[int, ...]) -> bytes:
-    """Return the game that goes on when too few sign a view after *base*."""
+    """Return the identifier of the Copy that begins when *signers*, too few for a quorum, sign a view after *base*."""
     return hashlib.sha256(b"swqt2/copy" + game + base + bytes(signers)).digest()
 
 
 def signed_text(game: bytes, message: Signed) -> bytes:
-    """Return what the author of *message* signs: all of it, and the game that it belongs to."""
+    """Return the bytes that the author of *message* signs: its game and the whole message except the signature."""
     return b"swqt2/signed" + game + m.encode(msgspec.structs.replace(message, signature=b""))
 
 
@@ -108,7 +108,7 @@ def is_signed(keys: Keys, key: bytes, game: bytes, message: Signed) -> bool:
 
 @lru_cache(maxsize=1024)
 def read_view(data: bytes) -> m.ViewBody:
-    """Return what a VIEW entry says; raise ValueError if *data* is not in its one form."""
+    """Return the body of a VIEW entry, decoded; raise ValueError if *data* is not its canonical encoding."""
     return m.decode_one_form(_view, data, len(data), "view")
 
 
@@ -119,7 +119,7 @@ def view_digest(body: m.ViewBody) -> bytes:
 # Draws.
 
 LINKS: Final = 1024
-"""Links in a chain; a game needs fewer than 200."""
+"""Number of links in a chain; a game needs fewer than 200."""
 
 _WORD: Final = 1 << 64
 
@@ -131,7 +131,7 @@ def link_before(nonce: bytes, number: int, value: bytes) -> bytes:
 
 @lru_cache(maxsize=32)
 def chain(seed: bytes, nonce: bytes) -> tuple[bytes, ...]:
-    """Return the links of a chain by number; number 0 is its anchor, which everybody knows."""
+    """Return the links of a chain, indexed by number; number 0 is its anchor, which is public."""
     values = [seed]
     for number in range(LINKS, 0, -1):
         values.append(link_before(nonce, number, values[-1]))
@@ -139,9 +139,9 @@ def chain(seed: bytes, nonce: bytes) -> tuple[bytes, ...]:
 
 
 def continues(nonce: bytes, known: tuple[int, bytes], number: int, value: bytes) -> bool:
-    """Return whether *value* is link *number* of a chain of which a link (number, value) is *known*.
+    """Return whether *value* is link *number* of the chain that contains the link *known*, a (number, value) pair.
 
-    Links at or before the known one, or beyond the chain, are not accepted.
+    Numbers up to that of the known link, or beyond the end of the chain, are rejected.
     """
     at, end = known
     if not at < number <= LINKS:
@@ -152,12 +152,12 @@ def continues(nonce: bytes, known: tuple[int, bytes], number: int, value: bytes)
 
 
 def beacon(game: bytes, number: int, head: bytes, links: Sequence[bytes]) -> bytes:
-    """Return the 32 bytes of draw *number* for the entry *head*; *links* in the order of the contributors."""
+    """Return the 32-byte result of draw *number* for the entry *head*; *links* are in the order of the contributors."""
     return hashlib.sha256(b"swqt2/beacon" + game + struct.pack(">I", number) + head + b"".join(links)).digest()
 
 
 def words(source: bytes, label: bytes) -> Iterator[int]:
-    """Yield numbers of 64 bits without end, from a beacon and a label that tells the dice of one draw apart."""
+    """Yield 64-bit numbers without end, derived from a beacon and a label that differs for each die of a draw."""
     number = 0
     while True:
         text = b"swqt1/draw" + source + label + struct.pack(">I", number)
@@ -166,7 +166,7 @@ def words(source: bytes, label: bytes) -> Iterator[int]:
 
 
 def below(stream: Iterator[int], sides: int) -> int:
-    """Return the next number of *stream* in ``range(sides)``; all are equally likely."""
+    """Return a uniformly distributed number in ``range(sides)``; words of *stream* that would bias it are skipped."""
     if not 1 <= sides <= _WORD:
         raise ValueError(f"a die of {sides} sides; 1 to 2**64 were expected")
     limit = _WORD - _WORD % sides
@@ -178,12 +178,12 @@ def number_below(source: bytes, label: bytes, sides: int) -> int:
 
 
 def chance_body(number: int, links: Sequence[bytes]) -> bytes:
-    """Return the body of a CHANCE entry: the draw's number, then one link a contributor."""
+    """Return the body of a CHANCE entry: the draw's number, then one link per contributor."""
     return struct.pack(">I", number) + b"".join(links)
 
 
 def read_chance(body: bytes) -> tuple[int, tuple[bytes, ...]]:
-    """Return the draw's number and its links; raise ValueError if *body* has another form."""
+    """Return the draw's number and its links; raise ValueError if *body* has a wrong length."""
     if len(body) < 36 or (len(body) - 4) % 32:
         raise ValueError(f"a draw of {len(body)} bytes; 4 and 32 for each contributor were expected")
     return int.from_bytes(body[:4], "big"), tuple(body[at : at + 32] for at in range(4, len(body), 32))
@@ -193,12 +193,12 @@ def read_chance(body: bytes) -> tuple[int, tuple[bytes, ...]]:
 
 
 class WrongView(ValueError):
-    """Changes that cannot be made in a view; the text says why."""
+    """Changes that cannot be applied to a view; the message is one word saying why."""
 
 
 @dataclass(frozen=True)
 class ChainEnd:
-    """What is known of a peer's chain: link *index* is *value*; link j is for draw *since* + j."""
+    """The latest known link of a peer's chain: link *index* is *value*; link j is for draw *since* + j."""
 
     nonce: bytes
     since: int
@@ -215,7 +215,7 @@ class ChainEnd:
 
 @dataclass(frozen=True)
 class GameView:
-    """Who controls each seat. All but ``seats``, ``bots`` and ``owners`` go by the numbers of peers."""
+    """Who controls each seat. ``seats``, ``bots`` and ``owners`` are indexed by seat, other tuples by peer number."""
 
     epoch: int
     keys: tuple[bytes, ...]
@@ -228,20 +228,20 @@ class GameView:
 
     @cached_property
     def participants(self) -> tuple[int, ...]:
-        """The peers that play a seat with a person; bots give no vote."""
+        """The peers with a seat that a person plays; seats that bots play carry no vote."""
         return tuple(sorted({peer for peer, bot in zip(self.seats, self.bots, strict=True) if not bot}))
 
     def number(self, key: bytes) -> int | None:
         return self.keys.index(key) if key in self.keys else None
 
     def unforgiven(self, peer: int) -> bool:
-        """Return whether *peer* comes back only by everybody's yes."""
+        """Return whether *peer* needs everybody's consent to return."""
         return self.burns[peer] > 0 or self.forks[peer] > FORGIVEN
 
 
 @dataclass(frozen=True)
 class OpenDraw:
-    """Draw *k* for the entry *head*. No later entry changes it; only a burn ends it without a result."""
+    """Draw *k* for the entry *head*. Later entries only add *known* links; only a burn ends it without a result."""
 
     k: int
     head: bytes
@@ -250,7 +250,7 @@ class OpenDraw:
 
     @cached_property
     def ends(self) -> dict[int, ChainEnd]:
-        """The contributors' chains when the draw was opened."""
+        """The ends of the contributors' chains when the draw was opened."""
         return dict(self.contributors)
 
     @cached_property
@@ -277,22 +277,22 @@ def first_view(start: m.GameStart) -> GameView:
 
 
 def open_draw(view: GameView, k: int, head: bytes) -> OpenDraw:
-    """Return the draw that the entry *head* makes due: all who take part contribute."""
+    """Return draw *k*, which the entry *head* makes due; all participants contribute."""
     return OpenDraw(k, head, tuple((peer, view.chains[peer]) for peer in view.participants))
 
 
 def drops_of(body: m.ViewBody) -> dict[int, str]:
-    """Return who goes, and why."""
+    """Return the peers that *body* drops, each with the reason."""
     return {change.peer: change.reason for change in body.changes if isinstance(change, m.DropPeer)}
 
 
 def proven_in(body: m.ViewBody) -> set[int]:
-    """Return who goes because they are proven to have signed for two sides."""
+    """Return the peers that *body* drops because they provably signed for both sides of a split."""
     return {peer for peer, reason in drops_of(body).items() if reason == m.SPLIT}
 
 
 def seated_by(view: GameView, body: m.ViewBody) -> dict[int, m.GiveSeat]:
-    """Return who gets a seat, by number; a newcomer's is the next one that is free."""
+    """Return the seats that *body* gives, by peer number; a newcomer gets the next free number."""
     seated: dict[int, m.GiveSeat] = {}
     keys = list(view.keys)
     for change in body.changes:
@@ -311,9 +311,9 @@ def staying(view: GameView, body: m.ViewBody) -> tuple[int, ...]:
 def enough(
     view: GameView, stay: Iterable[int], older: Sequence[frozenset[int]], proven: bool, anew: Iterable[int] = ()
 ) -> bool:
-    """Whether those who stay are a quorum: more than half of the newest view, and of each *older* one that is not
-    known to be acknowledged by all. With *proven* (a split, against somebody who is dropped) half is enough. Who is
-    seated *anew* may have forgotten what it signed for others, and counts only where nobody is missing."""
+    """Return whether the peers that *stay* are a quorum: more than half of the newest view and of each *older* one,
+    which counts until all are known to have acknowledged the newest. If *proven* (a dropped peer is guilty of a split),
+    half is enough. Peers seated *anew* may have forgotten what they signed; they count only where nobody is missing."""
     back = frozenset(anew)
     kept = frozenset(stay) | back
     sure = kept - back
@@ -322,14 +322,14 @@ def enough(
 
 
 def missing(due: OpenDraw, body: m.ViewBody, view: GameView, links: Mapping[int, bytes]) -> tuple[int, ...]:
-    """Return the contributors that are dropped or seated anew and whose link is not known: these burn the draw."""
+    """Return the contributors that *body* drops or seats anew and whose link is unknown: they burn the draw."""
     leaving = {*drops_of(body), *seated_by(view, body)}
     return tuple(peer for peer, _end in due.contributors if peer in leaving and peer not in links)
 
 
 def next_view(view: GameView, body: m.ViewBody, last_draw: int, absent: Sequence[int]) -> GameView:
-    """Return the view that *body* makes; *last_draw* is the last draw of the chains of before, *absent* whose link
-    burned one. ``WrongView`` if it cannot be."""
+    """Return the view that *body* makes of *view*; raise WrongView if that is impossible. *last_draw* is the last draw
+    that uses the old chains; dropped peers that are in *absent* are charged with a burned draw."""
     gone, back, stay = drops_of(body), seated_by(view, body), staying(view, body)
     if not view.epoch < body.target <= 0xFFFF:
         raise WrongView("epoch")
@@ -373,7 +373,7 @@ def next_view(view: GameView, body: m.ViewBody, last_draw: int, absent: Sequence
 
 
 def advanced(view: GameView, due: OpenDraw, links: Mapping[int, bytes]) -> GameView:
-    """Return *view* with what the links of *due* say about the chains they come from."""
+    """Return *view* with the chains advanced to their *links* of the draw *due*; chains replaced since then stay."""
     chains = tuple(
         end.after(due.k, links[peer]) if peer in links and due.ends[peer].nonce == end.nonce else end
         for peer, end in enumerate(view.chains)

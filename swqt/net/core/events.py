@@ -1,7 +1,7 @@
-"""What goes into a peer and what comes out of it: events in, orders and news out; and the rules behind it.
+"""The interface of a peer: events in, orders and news out; and the rules behind its log.
 
-Whoever runs a peer carries out the orders of one ``feed`` **in their order**: a ``WriteRecord`` with ``sync`` must be
-on the disk before any later ``SendTo`` leaves.
+Whoever runs a peer must carry out the orders of one ``feed`` **in order**: a ``WriteRecord`` with ``sync`` must be on
+disk before any later ``SendTo`` is sent.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ GAME_OVER: Final = -2
 
 
 class IllegalMove(ValueError):
-    """A command that the rules refuse; the text says why."""
+    """A command that the rules reject; the message says why."""
 
 
 class RulesBoard(Protocol):
-    """The rules behind the log: an immutable position. Nothing but ``IllegalMove`` is raised for bodies."""
+    """The rules behind the log: an immutable position. Whatever a command body contains, only IllegalMove is raised."""
 
     def to_act(self) -> int:
         """Return the seat that writes next, or CHANCE_DUE or GAME_OVER."""
 
     def apply(self, seat: int, body: bytes) -> RulesBoard:
-        """Return the position after the command *body* of *seat*."""
+        """Return the position after *seat* has played the command *body*."""
 
     def draw(self, beacon: bytes) -> RulesBoard:
-        """Return the position after the chance that is due, decided by the 32 bytes of *beacon*."""
+        """Return the position after the chance event that is due, decided by the 32-byte *beacon*."""
 
     def digest(self) -> bytes:
-        """Return 16 bytes that are equal exactly for equal positions."""
+        """Return a 16-byte digest; two digests are equal if and only if the positions are."""
 
 
 class Timing(Struct, frozen=True):
-    """How long a peer waits, in seconds.
+    """Intervals and timeouts of a peer, in seconds.
 
-    *away* and *overdue* are the grace time of who cannot be reached and of who can; *think* is how long a person may
-    take for a command.
+    *away* is the grace time of peers that cannot be reached, *overdue* of those that can; *think* is how long a person
+    may take for a command.
     """
 
     tick: float = 0.25
@@ -56,13 +56,13 @@ class Timing(Struct, frozen=True):
 
 
 class PeerLinked(Struct, frozen=True):
-    """A sealed link to the owner of *key* is up."""
+    """An encrypted link to the owner of *key* is up."""
 
     key: bytes
 
 
 class PeerUnlinked(Struct, frozen=True):
-    """The last link to the owner of *key* is gone."""
+    """The last link to the owner of *key* is down."""
 
     key: bytes
 
@@ -73,29 +73,29 @@ class MessageArrived(Struct, frozen=True):
 
 
 class TimePassed(Struct, frozen=True):
-    """The moment has come for which ``WakeAt`` asked."""
+    """The time that ``WakeAt`` requested has come."""
 
 
 class WriteCommand(Struct, frozen=True):
-    """A seat that this peer controls says *body*."""
+    """A seat that this peer controls plays the command *body*."""
 
     body: bytes
 
 
 class SuggestChanges(Struct, frozen=True):
-    """A person at this peer suggests *changes* to all; that is also this person's yes."""
+    """The person at this peer proposes *changes* to all participants, and thereby votes yes."""
 
     changes: tuple[AnyChange, ...]
 
 
 class AskForSeat(Struct, frozen=True):
-    """The person at this peer, a spectator, would like to play *seat*: the others are told, and may suggest it."""
+    """The person at this peer, who has no seat, asks for *seat*; the participants may propose that."""
 
     seat: int
 
 
 class RefuseSeat(Struct, frozen=True):
-    """A person at this peer does not put the wish of the owner of *key* for *seat* to the vote."""
+    """The person at this peer declines to put the request of the owner of *key* for *seat* to the vote."""
 
     key: bytes
     seat: int
@@ -115,11 +115,11 @@ class SayLine(Struct, frozen=True):
 
 
 class LeaveGame(Struct, frozen=True):
-    """The person at this peer leaves for good: a bot may play at once."""
+    """The person at this peer leaves for good; a bot may take over at once."""
 
 
 class GoAlone(Struct, frozen=True):
-    """The person at this peer goes on without the others, against bots of that *level*: this becomes a Copy."""
+    """The person at this peer plays on without the others, in a Copy against bots of *level*."""
 
     level: str = ""
 
@@ -129,13 +129,13 @@ class FollowCopy(Struct, frozen=True):
 
 
 class SendSections(Struct, frozen=True):
-    """Boards differ: show all what this one says."""
+    """Boards differ: send the sections of this peer's board to all."""
 
     message: BoardSections
 
 
 class DiskFailed(Struct, frozen=True):
-    """The journal cannot be written (or can again): nothing leaves while it cannot."""
+    """The journal cannot be written (or can again); while it cannot, nothing that binds this peer may be sent."""
 
     failing: bool
 
@@ -150,13 +150,13 @@ PeerEvent = (
 
 
 class EntryRecord(Struct, frozen=True):
-    """The entry at its place; what the log held from there on is void."""
+    """An entry of the log; any entries stored before for its place and later ones are void."""
 
     entry: LogEntry
 
 
 class HeadRecord(Struct, frozen=True):
-    """The head that was acknowledged last in this epoch."""
+    """The head that this peer acknowledged last, in *epoch*."""
 
     epoch: int
     seq: int
@@ -164,7 +164,7 @@ class HeadRecord(Struct, frozen=True):
 
 
 class LockRecord(Struct, frozen=True):
-    """All have acknowledged the first *bound* places (the ACKs say so); link *k*, if any, is given for *head* only."""
+    """The first *bound* entries are locked (*acks* may prove it); the link for draw *k*, if any, is for *head* only."""
 
     bound: int
     k: int
@@ -173,7 +173,7 @@ class LockRecord(Struct, frozen=True):
 
 
 class PromiseRecord(Struct, frozen=True):
-    """No acknowledgement below this epoch any more; *body* is the view that was signed for it."""
+    """A promise to acknowledge nothing below the epoch *target*; *body* is the view signed for it, after *base*."""
 
     target: int
     base: bytes = b""
@@ -187,7 +187,7 @@ class RecoveringRecord(Struct, frozen=True):
 
 
 class CopyRecord(Struct, frozen=True):
-    """The side of a split that lost the name of the game, kept whole."""
+    """A whole log kept beside this one: the losing side of a split, or a Copy that this peer made and left."""
 
     entries: tuple[LogEntry, ...]
 
@@ -195,7 +195,7 @@ class CopyRecord(Struct, frozen=True):
 JournalRecord = EntryRecord | HeadRecord | LockRecord | PromiseRecord | RecoveringRecord | CopyRecord
 
 
-# News. What can be seen by looking at the peer (who is here, proposals, wishes, Copies) is none.
+# News. State that can be read from the peer at any time (who is here, proposals, wishes, Copies) is not news.
 
 
 class EntryApplied(Struct, frozen=True):
@@ -203,36 +203,36 @@ class EntryApplied(Struct, frozen=True):
 
 
 class LengthLocked(Struct, frozen=True):
-    """Nobody can take back the first *length* entries any more."""
+    """The first *length* entries are final: nobody can take them back."""
 
     length: int
 
 
 class LogRolledBack(Struct, frozen=True):
-    """The log is back to *length* entries; *lost* are not in it any more."""
+    """The log was cut at place *length*; *lost* are the entries from there on."""
 
     length: int
     lost: tuple[LogEntry, ...]
 
 
 class CommandRefused(Struct, frozen=True):
-    """What a person asked for cannot be; *code* is one of ``text.REFUSALS``, *text* says more or nothing."""
+    """A request of the person here was refused; *code* is a key of ``text.REFUSALS``, *text* may give details."""
 
     code: str
     text: str = ""
 
 
 class PeerConvicted(Struct, frozen=True):
-    """*peer* signed what cannot stand together: ``double`` or ``split``."""
+    """*peer* provably signed contradictory messages; *reason* is ``double`` or ``split``."""
 
     peer: int
     reason: str
 
 
 class LogSplit(Struct, frozen=True):
-    """Two sides of this game have met, which part at *place*. *lost*: ours is kept as a Copy, and this game goes on
-    from the other. ``winners`` stood on the side that goes on, ``losers`` on the one that is kept: only there, so that
-    whoever signed for both is in neither."""
+    """This game has split into two sides that differ from *place* on. If *lost*, it goes on with the other side, and
+    ours is kept as a Copy. ``winners`` were only on the side that goes on, ``losers`` only on the one kept as a Copy;
+    peers that signed for both are in neither."""
 
     lost: bool
     place: int
@@ -241,14 +241,14 @@ class LogSplit(Struct, frozen=True):
 
 
 class LockBroken(Struct, frozen=True):
-    """Others signed against what this peer had locked: it never follows, and can only go on as a Copy."""
+    """Others signed entries that contradict this peer's lock. It never follows them and can only go on as a Copy."""
 
     place: int
 
 
 class BoardDiffers(Struct, frozen=True):
-    """*peer* says that its board after entry *seq* is another one than ours; *entry* is its command, if we refuse that
-    for it."""
+    """*peer* has signed that the digest of its board after entry *seq* is *theirs*, which is not ours; *entry* is its
+    command, if we reject it for that."""
 
     seq: int
     peer: int
@@ -262,7 +262,7 @@ class SectionsHeard(Struct, frozen=True):
 
 
 class LineSaid(Struct, frozen=True):
-    """Somebody at the table or in the game has written a line: plain text without control characters."""
+    """A chat line from somebody at the table or in the game: plain text without control characters."""
 
     key: bytes
     name: str
@@ -279,14 +279,14 @@ PeerNews = (
 
 
 class SendTo(Struct, frozen=True):
-    """Send *message* to the owner of *key*; if there is no link, nothing."""
+    """Send *message* to the owner of *key*; do nothing if there is no link."""
 
     key: bytes
     message: GameMessage
 
 
 class WriteRecord(Struct, frozen=True):
-    """Append to the journal; with *sync* it is on the disk before any later order is carried out."""
+    """Append *record* to the journal; with *sync*, it must be on disk before any later order is carried out."""
 
     record: JournalRecord
     sync: bool
@@ -297,7 +297,7 @@ class TellNews(Struct, frozen=True):
 
 
 class WakeAt(Struct, frozen=True):
-    """Feed ``TimePassed`` at this moment."""
+    """Feed ``TimePassed`` at the time *at*."""
 
     at: float
 

@@ -1,6 +1,6 @@
-"""Entries, each checked against the one before it: the log and what parts from it, and who is convicted by two ends.
+"""The tree of valid entries: the log and the branches that part from it, and who is convicted by two branches.
 
-All that is here can be checked by anybody, offline. Which of two ends a peer follows is decided elsewhere.
+Everything here can be checked by anybody, offline. ``sync`` decides which of two branches a peer follows.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, RulesBoard
 from swqt.net.wire import messages as m
 
 MOST_UNKNOWN: Final = 256
-"""ACKs of one peer for entries that nobody has shown, from which on such are not kept."""
+"""The maximum number of ACKs for unknown entries that are kept per peer."""
 MOST_SIDE: Final = 1024
-"""Entries beside the log from which on those that nothing needs are forgotten; they can be asked for again."""
+"""The number of entries outside the log above which unneeded ones are forgotten; they can be requested again."""
 
 
 OfPeer = m.SignedAck | m.ViewSignature | m.Proposal | m.ProposalAnswer | m.SeatRefusal
@@ -49,13 +49,13 @@ _NOBODYS: Final = (m.NOBODY, m.NOBODY, b"")
 
 
 class NotValid(ValueError):
-    """An entry that cannot follow; the text is a stable word."""
+    """An entry that cannot follow its predecessor; the message is a stable code of one word."""
 
 
 @dataclass(frozen=True)
 class LogMark:
-    """Something in a log that everybody should see: ``takeover``, ``burn``, ``undone`` or ``copy``; *peers* it
-    happened to, and who signed it. *draws* are those it replaced."""
+    """An event in a log that everybody should see: ``takeover``, ``burn``, ``undone`` or ``copy``. It affects *peers*
+    and was signed by *signers*; *draws* are the draws it voids."""
 
     kind: str
     peers: tuple[int, ...]
@@ -65,8 +65,8 @@ class LogMark:
 
 @dataclass(frozen=True)
 class GameState:
-    """What is true after an entry. ``draw`` is the number of the next draw, or of the open one; ``older`` are the
-    participants of views that the next one must out-vote too; ``viewed`` is the place of the last VIEW."""
+    """The state after an entry. ``draw`` is the number of the open draw, or else of the next one; ``older`` holds the
+    participants of older views in which the next view needs a quorum, too; ``viewed`` is the place of the last VIEW."""
 
     game: bytes
     view: GameView
@@ -86,7 +86,7 @@ class GameState:
 
 
 class LogTree:
-    """All valid entries that this peer has met, as a tree; and the ACKs and links that go with them."""
+    """All valid entries that this peer knows, as a tree, with their ACKs and links."""
 
     def __init__(self, start: m.GameStart, board: RulesBoard, keys: Keys) -> None:
         self.keys = keys
@@ -101,7 +101,7 @@ class LogTree:
         self._early_of: Counter[int] = Counter()
 
     def chain(self, head: bytes) -> list[bytes]:
-        """Return the digests from the start to *head*; the index is the place."""
+        """Return the digests from the start to *head*, indexed by place."""
         out = [head]
         while out[-1] != self.start:
             out.append(self.entries[out[-1]].prev)
@@ -111,14 +111,14 @@ class LogTree:
     # Entries.
 
     def add(self, entry: m.LogEntry) -> bytes | None:
-        """Take *entry* if it follows one that is here and is valid; return its digest, or None."""
+        """Add *entry* if it is valid and follows a known entry; return its digest, or None if it was not added."""
         try:
             return self.take(entry)
         except ValueError:
             return None
 
     def take(self, entry: m.LogEntry) -> bytes:
-        """Take *entry* and return its digest; NotValid, WrongView, IllegalMove or another ValueError says why not."""
+        """Add *entry*; return its digest. Raise NotValid, WrongView, IllegalMove or another ValueError if invalid."""
         digest = entry_digest(entry)
         if digest not in self.entries:
             state = self.states.get(entry.prev)
@@ -133,7 +133,7 @@ class LogTree:
         return digest
 
     def keep(self, heads: Iterable[bytes]) -> None:
-        """Forget all entries and ACKs but those of the logs that end in *heads*, and what is known of others."""
+        """Forget all entries, ACKs and links outside the logs that end in *heads*; ACKs for unknown entries stay."""
         kept = {digest for head in heads if head in self.states for digest in self.chain(head)} | {self.start}
         self.entries = {digest: entry for digest, entry in self.entries.items() if digest in kept}
         self.states = {digest: state for digest, state in self.states.items() if digest in kept}
@@ -160,7 +160,7 @@ class LogTree:
         return after
 
     def _is_bare(self, entry: m.LogEntry) -> bool:
-        """Return whether only such proofs hang on *entry* as its kind needs: nobody makes others keep anything else."""
+        """Return whether *entry* carries only proofs that its kind needs, so that nobody can make others store more."""
         return (entry.kind == m.VIEW or not (entry.signers or entry.evidence)) and (
             entry.kind in (m.VIEW, m.CHANCE) or not entry.acks
         )
@@ -178,7 +178,7 @@ class LogTree:
         return entry.author < len(keys) and is_signed(self.keys, keys[entry.author], state.game, entry)
 
     def differs(self, entry: m.LogEntry) -> bool:
-        """Return whether *entry* is a command that could follow, but for the board: its author has another one."""
+        """Return whether *entry* is a command that only our board makes invalid: its author's board differs."""
         state = self.states.get(entry.prev)
         if state is None or entry.kind != m.CMD:
             return False
@@ -190,7 +190,7 @@ class LogTree:
             return False
 
     def genuine(self, state: GameState, message: OfPeer) -> bool:
-        """Return whether the peer whose number *message* names has signed it."""
+        """Return whether *message* is signed by the peer whose number it gives."""
         keys = state.view.keys
         return message.peer < len(keys) and is_signed(self.keys, keys[message.peer], state.game, message)
 
@@ -260,7 +260,7 @@ class LogTree:
             raise NotValid("proof")
         links = {**(due.links if due else {}), **self._known(state, body)}
         absent = missing(due, body, view, links) if due else ()
-        # While nobody has given a link, who was missing cannot have known the die: it is no price to pay for that.
+        # Before anybody has revealed a link, nobody can have known the result: the missing peers are not charged.
         after = next_view(view, body, due.k if due else state.draw - 1, absent if links else ())
         marks = state.marks
         if gone:
@@ -271,7 +271,7 @@ class LogTree:
         if not enough(view, stay, older, bool(split), back):
             game = copy_game(game, entry.prev, signers)
             marks += (LogMark("copy", tuple(gone), signers),)
-            before = ()                 # another game: who is not in it has no say there
+            before = ()                 # another game: peers outside it have no vote there
         state = self._undone(state, entry, body)
         draw = state.draw
         if due:
@@ -288,7 +288,7 @@ class LogTree:
         )  # fmt: skip
 
     def _proven(self, entry: m.LogEntry, split: set[int]) -> bool:
-        """Whether the evidence of a view, and nothing else, convicts all whom it drops for a split."""
+        """Return whether the attached evidence, by itself, convicts all peers that the view drops for a split."""
         found: dict[int, int] = {}
         for evidence in entry.evidence:
             found.update(self.weigh(evidence))
@@ -304,7 +304,7 @@ class LogTree:
         return links
 
     def _sure(self, state: GameState, entry: m.LogEntry) -> bool:
-        """Whether all who are in the newest view have acknowledged it: by ACKs that are attached, or by commands."""
+        """Return whether all participants of the newest view have acknowledged it, by attached ACKs or by commands."""
         after = set(self.chain(entry.prev)[state.viewed :])
         acks = [ack for ack in entry.acks if ack.head in after and ack.epoch == state.view.epoch]
         signed = {ack.peer for ack in acks if self.genuine(state, ack)}
@@ -315,13 +315,13 @@ class LogTree:
         return {entry.author for entry in entries if entry.kind == m.CMD and entry.epoch == epoch}
 
     def undone_board(self, state: GameState, head: bytes, body: m.ViewBody) -> RulesBoard:
-        """Return the board after the view *body* that follows *head*."""
+        """Return the board after a VIEW entry with *body* that follows *head*."""
         lengths = [change.length for change in body.changes if isinstance(change, m.UndoTo)]
         chain = self.chain(head) if lengths else []
         return self.states[chain[lengths[-1]]].board if lengths and lengths[-1] < len(chain) else state.board
 
     def may_undo(self, head: bytes, length: int) -> bool:
-        """Return whether the board after *head* may be as after the first *length* entries again."""
+        """Return whether, after *head*, the board may be reset to what it was after the first *length* entries."""
         chain = self.chain(head)
         return not self.states[head].due and length < len(chain) and not self.states[chain[length]].due
 
@@ -339,7 +339,7 @@ class LogTree:
     # ACKs.
 
     def learn(self, ack: m.SignedAck, state: GameState | None = None) -> bool:
-        """Keep *ack* if it is genuine and says more than we knew; *state* says who is who if its head is unknown."""
+        """Store *ack* if genuine and new; return whether it was. *state* gives the keys if its head is unknown."""
         who, known = (ack.epoch, ack.peer), self.states.get(ack.head)
         early = self._early.get(ack.head, {})
         old = self.acks.get(who, {}).get(ack.head) or early.get(who)
@@ -348,7 +348,7 @@ class LogTree:
         if known is None and who not in early and self._early_of[ack.peer] >= MOST_UNKNOWN:
             return False
         if known is not None and (ack.epoch, ack.state) != (known.view.epoch, known.board.digest()):
-            return False                # of another board: it acknowledges something else
+            return False                # from another epoch or board: it acknowledges something else
         state = known or state
         if state is None or not self.genuine(state, ack):
             return False
@@ -362,7 +362,7 @@ class LogTree:
         return True
 
     def said_by(self, peer: int) -> list[m.SignedAck]:
-        """Return the last ACKs of *peer* in each epoch, whether we know what they are for or not."""
+        """Return the last two ACKs of *peer* in each epoch, including those for unknown entries."""
         said: dict[int, list[m.SignedAck]] = {}
         known = (ack for acks in self.acks.values() for ack in acks.values())
         for ack in (*known, *(ack for acks in self._early.values() for ack in acks.values())):
@@ -371,7 +371,7 @@ class LogTree:
         return [ack for acks in said.values() for ack in sorted(acks, key=lambda ack: ack.seq)[-2:]]
 
     def acks_on(self, chain: Sequence[bytes]) -> tuple[m.SignedAck, ...]:
-        """Return the furthest ACK of each peer and epoch on this end of a log."""
+        """Return the furthest ACK for an entry of *chain* from each peer in each epoch."""
         places = {digest: place for place, digest in enumerate(chain)}
         out = []
         for acks in self.acks.values():
@@ -381,8 +381,8 @@ class LogTree:
         return tuple(out)
 
     def certified_from(self, chain: Sequence[bytes], place: int) -> bool:
-        """Whether all participants of some entry of *chain*, from *place* on, have acknowledged it, or one after it in
-        its epoch."""
+        """Return whether some entry of *chain* from *place* on was acknowledged by all its participants, directly or
+        through a later entry in its epoch."""
         return any(self._certified(chain, at) for at in range(place, len(chain)))
 
     def _certified(self, chain: Sequence[bytes], place: int) -> bool:
@@ -397,7 +397,7 @@ class LogTree:
     # Conviction.
 
     def seated_in(self, chain: Sequence[bytes], peer: int) -> int:
-        """Return the epoch in which *peer* was seated last on *chain*: what it signed before is settled."""
+        """Return the epoch in which *chain* last seated *peer*, or 0; what *peer* signed before does not count."""
         for digest in reversed(chain[1:]):
             entry = self.entries[digest]
             if entry.kind == m.VIEW and peer in seated_by(self.states[entry.prev].view, read_view(entry.body)):
@@ -405,14 +405,14 @@ class LogTree:
         return 0
 
     def signers(self, digest: bytes) -> set[int]:
-        """Return who takes part after the VIEW *digest*: all of them have signed it."""
+        """Return the participants after the VIEW *digest*; all of them have signed it."""
         return set(self.states[digest].view.participants)
 
     def _views(self, end: Sequence[bytes]) -> list[bytes]:
         return [digest for digest in end if self.entries[digest].kind == m.VIEW]
 
     def _acts(self, end: Sequence[bytes], place: int, known: KnownAcks) -> dict[int, dict[int, bool]]:
-        """Return in which epochs each peer acted on this end of a log, and whether it said that all had *place*."""
+        """Return in which epochs each peer acted on the branch *end*, and whether it stated that all had *place*."""
         acts: dict[int, dict[int, bool]] = {}
         heads = set(end)
         for (epoch, peer), acks in known.items():
@@ -426,11 +426,11 @@ class LogTree:
         return acts
 
     def liars(self, one: Sequence[bytes], two: Sequence[bytes], known: KnownAcks | None = None) -> set[int]:
-        """Return who has signed what cannot both be honest, on two logs that part. (1) Two views for one epoch; (2) a
-        view on a base older than an epoch it had acted in; (3) a view whose base lacks what it had locked in an older
-        epoch; (4) two locks in one epoch; (5) a view beside one that drops it with the proof of an older split, since
-        two halves with a proof share nobody. What it signed before it was seated anew is settled. *known* are the ACKs
-        that count, if not all that are here do."""
+        """Return the peers that signed, on two logs that part, what no honest peer signs: (1) two views for one epoch;
+        (2) a view on a base older than an epoch it had acted in; (3) a view whose base lacks what it had locked in an
+        older epoch; (4) two locks in one epoch; (5) a view beside one that drops it with proof of an older split, since
+        two halves, each with a proof, may share no signer. What a peer signed before it was seated anew does not count.
+        *known* are the ACKs that count, by default all that are stored."""
         place = parting(one, two)
         if place is None:
             return set()
@@ -441,7 +441,7 @@ class LogTree:
             views = self._views(mine[place:])
             targets = {self.entries[digest].epoch: self.signers(digest) for digest in views}
             proven = {peer for digest in views for peer in proven_in(read_view(self.entries[digest].body))}
-            settled: dict[int, int] = {}        # what a key signed before it was seated anew, before this view
+            settled: dict[int, int] = {}        # the epoch in which a peer was last seated anew before this view
             for digest in self._views(other[1:]):
                 entry = self.entries[digest]
                 seated = seated_by(self.states[entry.prev].view, read_view(entry.body))
@@ -461,12 +461,12 @@ class LogTree:
         return guilty
 
     def _settled(self, seated: Iterable[int]) -> Iterable[int]:
-        """Return of whom is settled what it signed before a view that seats *seated* anew: of them."""
+        """Return the peers whose earlier signatures no longer count after a view that seats *seated* anew."""
         return seated
 
     def keeps_name(self, one: Sequence[bytes], two: Sequence[bytes]) -> bool:
-        """Whether *one* keeps the name of the game: more who stand on this side only, else the lowest seat of them.
-        Both are settled by the first view of each side, before anybody knows what comes after."""
+        """Return whether *one* keeps the name of the game. The side with more peers of its own keeps it, then that with
+        their lowest seat, then the lower digest; the first views settle this, before anybody knows what follows."""
         place = parting(one, two)
         if place is None:
             return True
@@ -475,7 +475,7 @@ class LogTree:
         return (-len(first), _lowest(seats, first), one[place]) < (-len(second), _lowest(seats, second), two[place])
 
     def sides(self, one: Sequence[bytes], two: Sequence[bytes], place: int) -> tuple[set[int], set[int]]:
-        """Return who stands on the side of *one* only, and on that of *two* only, after they part at *place*."""
+        """Return the peers only on the side of *one* and those only on the side of *two*, which part at *place*."""
         found = []
         for log in (one, two):
             views = self._views(log[place:])
@@ -483,15 +483,15 @@ class LogTree:
         return found[0] - found[1], found[1] - found[0]
 
     def evidence(self, one: Sequence[bytes], two: Sequence[bytes], peers: Set[int]) -> m.LogEvidence | None:
-        """Return what convicts *peers* between two logs that part, for those who know neither end: no more of them
-        than it needs. None if nothing does, or nothing that fits in a message."""
+        """Return evidence from two logs that part which convicts *peers* even for somebody who knows neither branch,
+        with no more entries than needed; None if there is none, or if it does not fit into a message."""
         place = parting(one, two)
         if place is None or not peers or not peers <= self.liars(one, two):
             return None
         lengths = [len(one), len(two)]
         for side in (0, 1):
             least, most = place + 1, lengths[side]
-            while least < most:                 # more of a log never clears anybody
+            while least < most:                 # a longer part of a log never clears anybody
                 lengths[side] = (least + most) // 2
                 if peers <= self.liars(one[: lengths[0]], two[: lengths[1]]):
                     most = lengths[side]
@@ -506,8 +506,8 @@ class LogTree:
         return evidence if fits and peers <= self.weigh(evidence).keys() else None
 
     def weigh(self, evidence: m.LogEvidence) -> dict[int, int]:
-        """Return whom *evidence* convicts of a split, and up to which epoch, whatever else is known here; empty if we
-        cannot follow it."""
+        """Return the peers that *evidence* by itself convicts of a split, and up to which epoch; empty if we cannot
+        follow both its branches."""
         heads = []
         for end in (evidence.one, evidence.two):
             head = evidence.base
@@ -528,7 +528,7 @@ class LogTree:
 
 
 def doubles(tree: LogTree, one: m.LogEntry, two: m.LogEntry) -> bool:
-    """Return whether somebody signed both entries, two commands for one place."""
+    """Return whether the entries are two different commands for one place, both signed by the same author."""
     state = tree.states.get(one.prev)
     same = (one.kind, one.epoch, one.prev, one.author) == (two.kind, two.epoch, two.prev, two.author)
     if state is None or not same or one.kind != m.CMD or entry_digest(one) == entry_digest(two):
@@ -537,7 +537,7 @@ def doubles(tree: LogTree, one: m.LogEntry, two: m.LogEntry) -> bool:
 
 
 def parting(one: Sequence[bytes], two: Sequence[bytes]) -> int | None:
-    """Return the first place where two logs differ, or None if one of them begins with the other."""
+    """Return the first place where two logs differ, or None if one is a prefix of the other."""
     shorter = min(len(one), len(two))
     if one[:shorter] == two[:shorter]:
         return None

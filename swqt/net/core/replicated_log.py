@@ -1,7 +1,6 @@
-"""The log of one peer and what it does by itself: append, acknowledge, lock, give a link, draw.
+"""The log of one peer and what the peer does with it by itself: append, acknowledge, lock, give links, draw.
 
-What is durable before what is said: see ``_acknowledge``. Which other log a peer follows is decided in ``sync``, which
-view it signs in ``viewchange``.
+``_acknowledge`` shows what must be durable first; ``sync`` chooses the log to follow, ``viewchange`` the views to sign.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ Hook = Callable[[m.LogEntry, GameView], None]
 
 
 class ReplicatedLog:
-    """What one peer holds, has said and may say."""
+    """The log that one peer holds, what it has signed about it, and what it may sign."""
 
     def __init__(self, tree: LogTree, keys: Keys, timing: e.Timing) -> None:
         self.tree: Final = tree
@@ -44,8 +43,8 @@ class ReplicatedLog:
         self.place: dict[bytes, int] = {tree.start: 0}
         self.promised = 0
         self.signed_view: tuple[bytes, m.ViewBody] | None = None
-        self.bound = 0              # this peer never gives up the places up to this one
-        self.durable = 0            # what of it is in the journal
+        self.bound = 0              # the lock: this peer never gives up the places up to this one
+        self.durable = 0            # how much of the lock is in the journal
         self.final = 0
         self.given: dict[int, bytes] = {}
         self.last: tuple[int, int, bytes] | None = None
@@ -59,7 +58,7 @@ class ReplicatedLog:
         self._reach: dict[int, tuple[int, int]] = {}
         self.state: GameState
         self.view: GameView
-        self.me: int | None         # this peer's number; a spectator has none
+        self.me: int | None         # this peer's number; None for a spectator
         self._look()
 
     # Where we stand.
@@ -69,7 +68,7 @@ class ReplicatedLog:
         return self.log[-1]
 
     def _look(self) -> None:
-        """Note what is true after the last entry; asked so often that it is not looked up each time."""
+        """Cache the state after the last entry, which is needed too often to be looked up each time."""
         self.state = self.tree.states[self.log[-1]]
         self.view = self.state.view
         self.me = self.view.number(self.keys.public)
@@ -79,7 +78,7 @@ class ReplicatedLog:
         return self.me in self.view.participants
 
     def able(self) -> bool:
-        """Whether it may sign anything about the log."""
+        """Return whether this peer may sign anything about the log."""
         return self.playing() and not self.recovering and not self.failing
 
     # Orders.
@@ -132,7 +131,7 @@ class ReplicatedLog:
             self.bound = max(self.bound, *(place - 1 for place in draws[-1:]), 0)
 
     def recover(self) -> None:
-        """From now on this peer may have forgotten what it signed: it says nothing before it is seated anew."""
+        """Record that this peer may have forgotten what it signed: it acknowledges nothing until it is seated anew."""
         self.recovering, self.said = True, None
         self.store(e.RecoveringRecord(True), sync=True)
 
@@ -156,7 +155,7 @@ class ReplicatedLog:
     def append(self, digest: bytes, sync: bool = False) -> None:
         entry, before = self.tree.entries[digest], self.view
         self._push(digest)
-        # A VIEW is on the disk before its first ACK: a power cut makes no liar of who goes on below it.
+        # A VIEW is on disk before its first ACK: a power cut must not make a liar of a peer that acts below it.
         self.store(e.EntryRecord(entry), sync or entry.kind == m.VIEW)
         if self._is_progress(entry):
             self.grown = self.now
@@ -174,14 +173,15 @@ class ReplicatedLog:
             hook(entry, before)
 
     def _is_progress(self, entry: m.LogEntry) -> bool:
-        """No stream of views hides anybody: of views in a row only the first count, and empty ones never."""
+        """Return whether *entry* resets ``stuck``. Of views in a row only the first do, and empty ones never, so that
+        no stream of views hides who is late."""
         if entry.kind != m.VIEW:
             return True
         latest = self.log[-2 * len(self.view.owners) :]
         return bool(read_view(entry.body).changes) and any(self._kind(digest) not in (0, m.VIEW) for digest in latest)
 
     def replace_end(self, place: int, digests: Iterable[bytes]) -> None:
-        """Give up the log from *place* on and go on with *digests*."""
+        """Drop the log from *place* on and append *digests*."""
         lost = tuple(self.tree.entries[digest] for digest in self.log[place:])
         if lost:
             self._cut(place)
@@ -191,12 +191,12 @@ class ReplicatedLog:
             self.append(digest)
 
     def refresh(self) -> None:
-        """Boards were made anew: look at the head again, and say it again."""
+        """Reread the head after boards were rebuilt, and acknowledge it again."""
         self.said = None
         self._look()
 
     def unlock(self, place: int) -> None:
-        """The side that this peer had locked has lost the name of the game: it is kept as a Copy."""
+        """Release the lock from *place* on, because that side is kept as a Copy and the log goes on elsewhere."""
         self.bound, self.final = place - 1, min(self.final, place - 1)
         self._store_lock(None, ())
 
@@ -206,7 +206,7 @@ class ReplicatedLog:
             self.tell(e.LengthLocked(length))
 
     def write(self, body: bytes) -> None:
-        """Say *body* for the seat to act, if that is this peer's to say."""
+        """Publish the command *body* for the seat to act if this peer may write it; else tell a CommandRefused."""
         state, me, code = self.state, self.me, self.refusal()
         if code or me is None:
             self.tell(e.CommandRefused(code))
@@ -221,7 +221,7 @@ class ReplicatedLog:
         self.publish(signed(self.keys, state.game, entry))
 
     def refusal(self) -> str:
-        """Return why this peer may write no command now, one of ``text.REFUSALS``; nothing if it may."""
+        """Return why this peer may not write a command now, a key of ``text.REFUSALS``; an empty string if it may."""
         state = self.state
         reasons = (
             ("disk", self.failing), ("over", state.over), ("watcher", not self.playing()),
@@ -231,7 +231,7 @@ class ReplicatedLog:
         return next((code for code, holds in reasons if holds), "")
 
     def publish(self, entry: m.LogEntry) -> None:
-        """Append an own command, and send it once it is durable; it is also its author's ACK."""
+        """Append a command of this peer, and send it once it is durable; it also counts as its author's ACK."""
         digest = self.tree.add(entry)
         if digest is not None:
             self.append(digest, sync=True)
@@ -243,7 +243,7 @@ class ReplicatedLog:
     def view_entry(
         self, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
     ) -> m.LogEntry:
-        """Return the view *body* after the head, with what proves it."""
+        """Return the VIEW entry with *body* that follows the head, with its proofs."""
         state, acks = self.state, []
         if body.sure:
             for peer in state.view.participants:
@@ -284,7 +284,7 @@ class ReplicatedLog:
         return min(self.reach(peer) for peer in self.view.participants)
 
     def has_promised_more(self) -> bool:
-        """Whether this peer has signed a view that has not come: it says nothing below that epoch any more."""
+        """Return whether this peer has signed a view that has not come; it acknowledges nothing below its epoch."""
         return self.promised > self.view.epoch
 
     def is_locked(self, place: int) -> bool:
@@ -297,23 +297,23 @@ class ReplicatedLog:
         return True
 
     def learn(self, acks: Iterable[m.SignedAck]) -> None:
-        """Take in ACKs that came with entries."""
+        """Store ACKs that came with entries."""
         for ack in acks:
             self.tree.learn(ack, self.state)
         self._reach.clear()
 
     def progress(self, idle: bool = False) -> None:
-        """Do all that can be done: acknowledge, lock, give the link, draw. *idle*: nothing happens, so that a turn that
-        has ended is acknowledged, too."""
+        """Acknowledge, lock, give our link and draw, as far as possible. *idle*: nothing else happens, so that a
+        finished turn is acknowledged, too."""
         while True:
             state, head = self.state, len(self.log) - 1
             if not self.able() or self.has_promised_more() or (head == 0 and state.due is None):
-                return                      # the START has been signed by all: it is acknowledged for a draw only
+                return                      # all have signed the START: it is acknowledged for a draw only
             if not state.over and state.due is None and state.board.to_act() == e.GAME_OVER:
                 self._derive(m.END, b"", ())
                 continue
             if self.last and self.last[0] == state.view.epoch and self.place.get(self.last[2]) != self.last[1]:
-                return                      # acknowledged beside this log: nothing more in this epoch
+                return                      # the last ACK is for another branch: no more in this epoch
             if (idle and self._handed_over()) or state.due or self._kind(self.head) == m.VIEW or state.over:
                 self._acknowledge(state, head)
             self._finish(min(self.reach_prepared(peer) for peer in state.view.participants))
@@ -325,8 +325,8 @@ class ReplicatedLog:
         return next(authors, None) != self.state.to_act()
 
     def _acknowledge(self, state: GameState, head: int) -> None:
-        """Say how far we are: in the second phase with the own link. Whoever is the last to acknowledge says both at
-        once."""
+        """Acknowledge the head and lock what all others have acknowledged, too. In the second phase, when that is the
+        head, give our link; the last peer to acknowledge does both at once."""
         me = self.me
         assert me is not None
         prepared = min((self.reach(peer) for peer in state.view.participants if peer != me), default=head)
@@ -335,7 +335,7 @@ class ReplicatedLog:
         if words == self.said:
             return
         if self.said and self.said[:2] == words[:2] and prepared < head:
-            return                          # nobody waits for a part of it
+            return                          # no second ACK until all have acknowledged the head
         self.last = (state.view.epoch, head, self.head)
         if self.said is None or self.said[:2] != words[:2]:
             self.store(e.HeadRecord(*self.last))
@@ -351,7 +351,7 @@ class ReplicatedLog:
         self.cast(ack)
 
     def _lock(self, prepared: int, link: m.LinkShare | None) -> None:
-        """Write down that place *prepared* is never given up, with what proves it, before anybody is told."""
+        """Record durably, with its proof, that place *prepared* is never given up; the ACK is sent after that."""
         self.bound = max(self.bound, prepared)
         if link is not None:
             self.given[link.k] = link.head
@@ -363,7 +363,7 @@ class ReplicatedLog:
         self.store(e.LockRecord(self.bound, k, head, acks), sync=True)
 
     def certificate(self, place: int) -> tuple[m.SignedAck, ...]:
-        """Return the ACKs that all have given for *place* of this log, or for what follows it."""
+        """Return the participants' ACKs for *place* of this log and the places after it."""
         known = [self.tree.acks.get((self.view.epoch, peer), {}) for peer in self.view.participants]
         return tuple(acks[digest] for acks in known for digest in self.log[place:] if digest in acks)
 
@@ -382,7 +382,7 @@ class ReplicatedLog:
         return m.LinkShare(due.k, due.head, chain(self.keys.seed(end.nonce), end.nonce)[due.k - end.since])
 
     def give_alone(self, ack: m.SignedAck, due: OpenDraw, me: int, place: int) -> None:
-        """Give the own link of *due* with an ACK that others have shown to be ours, and be locked by that."""
+        """Give our link for *due* with *ack*, an earlier ACK of ours that others have returned, and lock *place*."""
         self.bound = max(self.bound, place, ack.prepared)
         self.given[due.k] = due.head
         share = self.own_share(due, me)
@@ -390,10 +390,10 @@ class ReplicatedLog:
         self.say_ack(msgspec.structs.replace(ack, link=share))
 
     def must_give(self, peer: int) -> bool:
-        """Whether the open draw waits for the old link of *peer*, which we may have answered already.
+        """Return whether the open draw must wait for the old link of *peer*, because we may have given ours already.
 
-        Who recovers does not insist: of more than two, *peer* can only know the die if all others have given their
-        links, and then they refuse. Two who had lost their journals would wait for each other.
+        A recovering peer does not insist, or two that lost their journals would wait for each other. With more than two
+        participants that is safe: *peer* can know the result only if all others gave their links, and those insist.
         """
         due = self.state.due
         if self.recovering and len(self.view.participants) > 2:
@@ -401,7 +401,7 @@ class ReplicatedLog:
         return due is not None and peer in due.ends and due.k in self.given and peer not in self.known_links()
 
     def known_acks(self) -> dict[int, m.SignedAck]:
-        """Return the ACKs with links of the open draw that this peer has and the log has not."""
+        """Return, by peer, the ACKs with links of the open draw that are known here but not part of the log."""
         due = self.state.due
         if due is None:
             return {}
@@ -417,7 +417,7 @@ class ReplicatedLog:
         return {*due.links, *self.known_acks()} if due else set()
 
     def _draw(self, state: GameState, head: int) -> bool:
-        """Append the CHANCE entry if all have acknowledged the head and all links are there."""
+        """Append the CHANCE entry if all have acknowledged the head and all links are known; return whether."""
         due = state.due
         if due is None:
             return False
@@ -434,7 +434,7 @@ class ReplicatedLog:
         return self._derive(m.CHANCE, chance_body(due.k, [values[peer] for peer in due.ends]), tuple(proof))
 
     def _derive(self, kind: int, body: bytes, acks: tuple[m.SignedAck, ...]) -> bool:
-        """Append an entry that everybody derives from the same things."""
+        """Append an entry that every peer derives from the same data; return whether it is valid."""
         state = self.state
         board = state.board
         if kind == m.CHANCE and state.due:

@@ -1,6 +1,6 @@
-"""A peer of a network game without sockets, clock or chance: events and moments in, orders out.
+"""A peer of a network game as a deterministic state machine: timed events in, orders out.
 
-Two peers that are fed the same give the same orders.
+It has no sockets, clock or random numbers of its own: peers that are fed the same give the same orders.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from swqt.net.wire import messages as m
 from swqt.net.wire.text import ChatText, NameText, clean_chat, clean_name
 
 LONG: Final = 60.0
-"""Who has been too few for so long is offered a Copy, even where nobody is ever late."""
+"""Seconds without a quorum after which a Copy is offered, even if ``Timing.away`` is longer."""
 LINES: Final = 5
 SECONDS: Final = 10.0
 MOST: Final = 50
-"""Lines of all others together in that time: nobody floods under invented names."""
+"""Lines accepted from all others together within ``SECONDS``, so that nobody floods under invented names."""
 OLD: Final = 20
-"""Lines that are told to somebody who comes later."""
+"""Lines that are kept, and sent to peers that connect later."""
 AUTHORS: Final = 128
 
 
 class Chat:
-    """The lines that one program has seen at one *place*; *number* is more than that of any line it wrote before."""
+    """The chat lines that one program has seen at one *place*; *number* is above that of any line it wrote before."""
 
     def __init__(self, keys: Keys, place: bytes, name: str, number: int) -> None:
         self._keys = keys
@@ -45,7 +45,7 @@ class Chat:
         self.lines: list[m.ChatLine] = []
 
     def say(self, text: str, now: float) -> m.ChatLine | None:
-        """A person here writes a line: return it as it is to be sent; None if it is empty or one too many."""
+        """Return the line that a person here writes, signed for sending; None if it is empty or over the rate limit."""
         if not clean_chat(text) or not self._room(self._keys.public, now):
             return None
         self._number += 1
@@ -67,7 +67,7 @@ class Chat:
         return True
 
     def old(self) -> list[m.ChatLine]:
-        """Return what somebody who has just come is told: as many of each author as fit its bucket."""
+        """Return the lines to send to a new peer: of each author no more than its rate limit accepts."""
         newer: Counter[bytes] = Counter()
         out: list[m.ChatLine] = []
         for line in reversed(self.lines):
@@ -85,7 +85,7 @@ class Chat:
         self._moments[line.key] = [*recent, now]
         self._seen.pop(line.key, None)
         self._seen[line.key] = line.number
-        while len(self._seen) > AUTHORS:            # who has been silent for longest
+        while len(self._seen) > AUTHORS:            # forget the author silent for longest
             gone = next(iter(self._seen))
             del self._seen[gone], self._moments[gone]
         self.lines.append(line)
@@ -93,10 +93,9 @@ class Chat:
 
 
 class Peer:
-    """One program's part in one game, be it a player's or a spectator's.
+    """One program in one game, as a player or a spectator.
 
-    *fresh* are random bytes of this run; *run* a number that grows with each. With *lost* the journal of a game that
-    was played here is gone: the peer says nothing before it has heard of everybody and is seated anew.
+    *fresh* are random bytes for this run; *run* is a number that grows with each run.
     """
 
     log_type: ClassVar[type[ReplicatedLog]] = ReplicatedLog
@@ -118,7 +117,8 @@ class Peer:
         return self.log.state
 
     def resume(self, records: Iterable[JournalRecord], now: float, lost: bool = False) -> list[PeerOrder]:
-        """Take up what an earlier run stored, and begin at *now*."""
+        """Restore what an earlier run stored, and begin at *now*. If *lost*, the journal of a game that was played here
+        is gone: the peer acknowledges nothing until it has caught up with all participants and is seated anew."""
         log = self.log
         log.now = log.grown = now
         log.resume(records)
@@ -135,7 +135,7 @@ class Peer:
         return [*self._taken(), e.WakeAt(now)]
 
     def feed(self, event: PeerEvent, now: float) -> list[PeerOrder]:
-        """Take an event that happens at *now*; return what must be done, in this order."""
+        """Process an event that happens at *now*; return the orders to carry out, in order."""
         log = self.log
         passed, log.now = now - log.now, max(now, log.now)
         if passed > SLEPT:
@@ -273,7 +273,7 @@ class Peer:
             self._relay(key, message)
 
     def _relay(self, source: bytes, message: m.GameMessage) -> None:
-        """Forward what *source* itself has signed to those neighbours who have no link to it: one hop."""
+        """Forward a message that *source* itself has signed to the neighbours without a link to it: one hop only."""
         log, signer = self.log, self._signer(message)
         if signer != source:
             return
@@ -297,14 +297,14 @@ class Peer:
         return None
 
     def may_copy(self) -> bool:
-        """Whether to go on alone is what is left: the others are too few, late, or have gone on without this peer."""
+        """Return whether a Copy is offered: the others are too few, late or cheats, or they left this peer behind."""
         log, waiting = self.log, self.presence.waiting()
         if log.me is None or log.failing or self.state.over:
             return False
         liars = 2 * len(self.sync.told) > len(set(log.view.owners) - {m.NOBODY})
         if self.sync.expelled or liars:
             return True
-        out = not log.playing()             # who waits in vain is not put off by losing its seat, too
+        out = not log.playing()             # losing the seat, too, does not end an offer below
         if out and (log.view.unforgiven(log.me) or log.now - self.presence.out > log.timing.overdue):
             return True
         grace, think = min(log.timing.away, LONG), log.timing.think
@@ -314,8 +314,8 @@ class Peer:
         return (waiting is not None and waiting.overdue) or self.presence.stuck() > patience
 
     def _go_alone(self, level: str) -> None:
-        """Make a Copy: a view that this peer alone signs, and so another game. Who has been dropped goes on from where
-        it took part last."""
+        """Make a Copy: append a view that this peer alone signs, which makes it another game. A peer that was dropped
+        goes back to where it last took part."""
         log, me = self.log, self.log.me
         if me is None or me not in log.view.owners or log.recovering or log.failing or self.state.over:
             log.tell(e.CommandRefused("copy"))

@@ -1,4 +1,4 @@
-"""Who is here, for whom play waits, and since when. All of it is this peer's own view and never in the log."""
+"""Which peers are here, for whom play waits, and since when: as this peer sees it, and never part of the log."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from swqt.net.wire import messages as m
 PAUSES: Final = 3
 LONGEST_PAUSE: Final = 600.0
 RETURNS: Final = 0.2
-"""Seconds of the grace time that come back with each second in which play does not wait for somebody."""
+"""Seconds of grace time that a peer regains for each second in which play does not wait for it."""
 IN_VAIN: Final = 3
-"""So many views in a row that change nothing free whoever has promised; after them a promise is no excuse."""
+"""After this many empty views in a row, which only release peers from promises, a promise excuses nobody."""
 SLEPT: Final = 5.0
-"""A peer that is not fed for so long has slept: what passed then counts for nobody."""
+"""Seconds without an event after which this computer counts as having slept; that time is charged to nobody."""
 
 
 class PauseBudget(Struct):
-    """What a peer has used of its pauses: how many, and since when the one that stands has lasted."""
+    """The pauses of a peer: how many it has used, and since when the current one has lasted."""
 
     used: int = 0
     since: float | None = None
 
 
 class Waiting(Struct, frozen=True):
-    """Play rests since the moment *since* because of *peers*: *what* is ``command``, ``ack``, ``link`` or ``view``.
+    """Play has waited for *peers* from the time *since*; *what* is ``command``, ``ack``, ``link`` or ``view``.
 
-    *overdue*: those have used up their grace time, and a bot may be proposed for them. *here*: they can be reached.
+    *overdue*: the peers have used up their grace time, and bots may be proposed for them. *here*: all can be reached.
     """
 
     what: str
@@ -42,7 +42,7 @@ class Waiting(Struct, frozen=True):
 
 
 class PeerPresence:
-    """What this peer hears of the others, and what it concludes."""
+    """What this peer has received from the others, and what it concludes from that."""
 
     def __init__(self, log: ReplicatedLog) -> None:
         self._log = log
@@ -53,12 +53,12 @@ class PeerPresence:
         self.guilty: dict[int, m.DropReason] = {}
         self.signed: dict[int, float] = {}
         self.viewed = -9.0
-        self._freed_in_vain = 0         # how often, since anything else was appended
+        self._freed_in_vain = 0         # empty views since anything else was appended
         self.freed = -9.0
-        self.out = -9.0                 # since when the person here has no seat any more
+        self.out = -9.0                 # when this peer last lost its seat
         self._needed: float | None = None
         self._budgets: dict[bytes, PauseBudget] = {}
-        self._spent: dict[int, float] = {}      # of its grace time, by who is awaited again and again
+        self._spent: dict[int, float] = {}      # grace time used, by peer
         self._since: dict[int, float] = {}
         self._looked = log.now
         log.appended.append(self._on_entry)
@@ -76,7 +76,7 @@ class PeerPresence:
                 self._log.flags &= ~m.PAUSED
 
     def hear(self, source: bytes, status: m.PeerStatus) -> None:
-        """Take in where a peer stands; one that we have caught up with counts as met."""
+        """Store a STATUS that came from *source*; its author counts as met once our log is as far as its own."""
         self.through[status.key] = source
         self.info[status.key] = status
         self.heard[status.key] = self._log.now
@@ -97,7 +97,7 @@ class PeerPresence:
     # Who is here.
 
     def infos(self) -> dict[int, m.PeerStatus]:
-        """Return where those stand who are here and have a number."""
+        """Return the last STATUS of each other peer that is here, by peer number."""
         info, heard, now, limit = self.info, self.heard, self._log.now, self._log.timing.here
         return {
             peer: info[key]
@@ -110,14 +110,14 @@ class PeerPresence:
         return {*self.infos(), *(() if me is None else (me,))}
 
     def reached_through(self, peer: int) -> int:
-        """Return who passed on the last STATUS of *peer*, or NOBODY if it came by itself."""
+        """Return the peer that relayed the last STATUS of *peer*, or NOBODY if it came directly."""
         key = self._log.view.keys[peer]
         source = self.through.get(key, key)
         number = None if source == key else self._log.view.number(source)
         return m.NOBODY if number is None else number
 
     def all_heard(self) -> bool:
-        """Whether every other participant of the newest view has said where it stands."""
+        """Return whether this peer has caught up with every other participant of the newest view."""
         view = self._log.view
         return all(view.keys[peer] in self.met for peer in view.participants if peer != self._log.me)
 
@@ -125,7 +125,7 @@ class PeerPresence:
         return {peer for peer, key in enumerate(self._log.view.keys) if key in self._log.links}
 
     def paused(self) -> tuple[int, ...]:
-        """Return the participants that are here and want play to rest, within their budgets."""
+        """Return the participants that are here and keep the game paused, within their budgets."""
         out = []
         for peer, status in self.infos().items():
             since = self._budgets[status.key].since
@@ -136,7 +136,7 @@ class PeerPresence:
         return tuple(sorted(peer for peer in out if peer in self._log.view.participants))
 
     def rests(self) -> bool:
-        """Whether the person here wants play to rest, and may."""
+        """Return whether the person here keeps the game paused, and still may."""
         since = self._budget().since
         return bool(self._log.flags & m.PAUSED) and since is not None and self._log.now - since < LONGEST_PAUSE
 
@@ -144,7 +144,7 @@ class PeerPresence:
         return PAUSES - self._budget().used
 
     def pause(self, on: bool) -> str:
-        """Begin or end a pause; return why not, one of ``text.REFUSALS``, or nothing."""
+        """Begin or end a pause; return why it is refused, a key of ``text.REFUSALS``, or an empty string."""
         log, budget = self._log, self._budget()
         if on and not log.flags & m.PAUSED:
             if not log.playing() or log.state.over:
@@ -180,8 +180,8 @@ class PeerPresence:
         return "command", set() if writer is None else {writer}
 
     def look(self) -> None:
-        """Charge the time since the last look to the grace time of those for whom play waits. The grace time is one
-        budget for all the game, so that pulling the cable again and again gains nothing; it fills slowly."""
+        """Charge the time since the last call to the grace time of the peers for whom play waits. The grace time is one
+        budget for the whole game and refills slowly, so that unplugging the cable again and again gains nothing."""
         log = self._log
         passed, self._looked = log.now - self._looked, log.now
         resting, here = bool(self.paused()), self.here()
@@ -200,7 +200,7 @@ class PeerPresence:
             self._spent[peer] = max(0.0, self._spent[peer] - passed * RETURNS)
 
     def slept(self, seconds: float) -> None:
-        """This computer was asleep: nobody is to blame for what did not happen then."""
+        """Charge nobody for the *seconds* in which this computer was asleep."""
         self._log.grown += seconds
         self._looked = self._log.now
         self._since.clear()
@@ -210,7 +210,7 @@ class PeerPresence:
         return self._log.now - self._since.get(peer, self._log.now)
 
     def late(self) -> set[int]:
-        """Return those who have used up their grace time: without them play could go on."""
+        """Return the peers for whom play waits and whose grace time, or time for a command, is used up."""
         timing, here = self._log.timing, self.here()
         what, peers = self.waiting_for()
         out = set()
@@ -235,7 +235,7 @@ class PeerPresence:
         return seat >= 0 and not self._log.view.bots[seat]
 
     def waiting(self) -> Waiting | None:
-        """Return for whom play rests, once it is worth telling."""
+        """Return for whom play waits, or None as long as that is not worth showing."""
         log, here, late = self._log, self.here(), self.late()
         what, peers = self.waiting_for()
         slow = {peer for peer in peers if what != "command" and self._waited(peer) >= log.timing.here}
@@ -246,7 +246,7 @@ class PeerPresence:
         return Waiting(what, tuple(sorted(shown)), since, bool(late), shown <= here)
 
     def quorum(self, stay: Set[int] | None = None) -> bool:
-        """Whether those who *stay*, if not all who are here, are enough to go on without the others."""
+        """Return whether the peers that *stay*, by default all that are here, are enough to go on by themselves."""
         log, state = self._log, self._log.state
         sure = min(map(log.reach, state.view.participants)) >= state.viewed
         kept, proven = self.here() if stay is None else stay, m.SPLIT in self.guilty.values()
@@ -256,7 +256,7 @@ class PeerPresence:
         return enough(state.view, kept, () if sure else state.older, proven, anew & kept)
 
     def changing(self) -> bool:
-        """Whether somebody here has promised an epoch that has not come, and so can do nothing in this one."""
+        """Return whether a peer that is here has promised a later epoch, and so can do nothing in this one."""
         epoch = self._log.view.epoch
         infos = self.infos()
         return self._log.promised > epoch or any(
@@ -264,11 +264,11 @@ class PeerPresence:
         )
 
     def _excused(self) -> bool:
-        """Whether nobody can be expected to act before a view has come; not of who promises again and again."""
+        """Return whether nobody can be expected to act before the next view, for up to ``IN_VAIN`` empty views."""
         return self._freed_in_vain < IN_VAIN and self.changing()
 
     def absent(self) -> dict[int, m.DropReason]:
-        """Return the participants that a takeover may name here, and why."""
+        """Return the participants that a takeover may drop as this peer sees it, each with the reason."""
         log, timing = self._log, self._log.timing
         out: dict[int, m.DropReason] = {}
         infos, here, stuck, need = self.infos(), self.here(), self.stuck(), self._excused()
@@ -277,7 +277,7 @@ class PeerPresence:
         elif self._needed is None:
             self._needed = log.now
         late = self.late()
-        two = len(log.view.participants) == 2       # nobody could replace the other: who recovers is seated anew
+        two = len(log.view.participants) == 2       # neither can replace the other: one that recovers is seated anew
         for peer in set(log.view.participants) - {log.me}:
             status = infos.get(peer)
             if self.guilty.get(peer) == m.SPLIT:
@@ -288,7 +288,7 @@ class PeerPresence:
                 out[peer] = m.LEFT
             elif peer not in here:
                 continue
-            elif need:                      # nobody can act: to blame is only who does not sign
+            elif need:                      # nobody can act: only those who do not sign are to blame
                 silent = log.now - self.signed.get(peer, 0.0) > timing.overdue
                 tried = self._needed is not None and log.now - self._needed > timing.overdue
                 if silent and tried and log.now - self.freed < timing.overdue:
@@ -298,13 +298,13 @@ class PeerPresence:
                     out[peer] = m.OVERDUE
         gone = set(log.view.participants) - here
         if late or out or (stuck > timing.away and (need or self._recovering())):
-            out.update(dict.fromkeys(gone - out.keys(), m.AWAY))      # who stays must sign: nobody waits for those
+            out.update(dict.fromkeys(gone - out.keys(), m.AWAY))      # all who stay must sign: do not wait for these
         return out
 
     def _recovering(self) -> bool:
         return self._log.recovering or any(status.recovering for status in self.infos().values())
 
     def is_double(self, entry: m.LogEntry) -> bool:
-        """Whether *entry* was signed before its author was seated last: what came before is settled."""
+        """Return whether *entry* is a command signed since its author was last seated; earlier ones do not count."""
         log = self._log
         return entry.kind == m.CMD and entry.epoch >= log.tree.seated_in(log.log, entry.author)

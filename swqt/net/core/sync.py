@@ -1,4 +1,4 @@
-"""Where peers stand and what they lack: STATUS, WANT, entries; which of two ends of a log is followed; splits."""
+"""Keeping logs in step (STATUS, WANT, entries), choosing which of two branches to follow, and handling splits."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from swqt.net.wire import messages as m
 
 NEAREST: Final = 8
 MOST_COPIES: Final = 8
-"""Sides of splits that are kept besides the own, and Copies that are offered."""
+"""The maximum number of other sides of splits that are kept, and of Copies that are offered."""
 
 
 class Synchronizer:
-    """Keeps this peer's log the same as that of the others."""
+    """The part of a peer that keeps its log in step with the logs of the others."""
 
     def __init__(self, log: ReplicatedLog, presence: PeerPresence, run: int) -> None:
         self._log = log
@@ -28,7 +28,7 @@ class Synchronizer:
         self.told: set[int] = set()
         self.evidence: dict[int, m.LogEvidence] = {}
         self.expelled = False
-        self.copies: dict[tuple[int, ...], tuple[bytes, bytes, int]] = {}   # of a group: its game, its head, its begin
+        self.copies: dict[tuple[int, ...], tuple[bytes, bytes, int]] = {}   # by group: game, head, first place
         self._differs: dict[int, tuple[int, bytes]] = {}
 
     # STATUS.
@@ -49,8 +49,8 @@ class Synchronizer:
         return signed(log.keys, log.tree.start, status)
 
     def hear_status(self, source: bytes, status: m.PeerStatus) -> bool:
-        """Take in where somebody stands, and send it what it lacks; or ask, if it is further than we. Return whether
-        it is news."""
+        """Process a STATUS: send *source* what the author lacks, or request what we lack. Return whether the STATUS is
+        new and genuine."""
         log = self._log
         old = self._presence.info.get(status.key)
         if old is not None and old.number >= status.number:
@@ -65,7 +65,7 @@ class Synchronizer:
         seq = status.seq
         if seq < len(log.log) and log.log[seq][:8] == status.head:
             if seq == len(log.log) - 1:
-                if old is None or old.head == status.head:      # what it lacks is not on its way
+                if old is None or old.head == status.head:      # unchanged: what it lacks is not on its way
                     self._send_acks(source, status)
             else:
                 self.send_after(source, seq)
@@ -74,7 +74,7 @@ class Synchronizer:
         return True
 
     def show_end(self, source: bytes, base: bytes) -> None:
-        """Show a coordinator that has another head what we have; ask if we do not know its own."""
+        """Send a coordinator with another head, *base*, what it lacks of our log; if *base* is unknown, request it."""
         log = self._log
         place = log.place.get(base)
         if place is not None:
@@ -86,7 +86,7 @@ class Synchronizer:
             log.send(source, self._want())
 
     def _remind(self, source: bytes, status: m.PeerStatus) -> None:
-        """Show a peer that has lost its journal what it signed before, as far as we know."""
+        """Send a peer that has lost its journal the latest of its own ACKs that are known here."""
         peer = self._log.view.number(status.key)
         for ack in () if peer is None else self._log.tree.said_by(peer):
             self._log.send(source, ack)
@@ -125,7 +125,7 @@ class Synchronizer:
             self.send_after(source, max(shared))
 
     def send_after(self, source: bytes, seq: int) -> None:
-        """Send the entries after the place *seq*, and who has acknowledged them."""
+        """Send the entries after the place *seq*, as many as fit into one message, with their ACKs."""
         log = self._log
         end = log.log[seq + 1 :][:m.MOST_SENT]
         if end:
@@ -148,7 +148,7 @@ class Synchronizer:
         return not known
 
     def hear_entries(self, source: bytes, message: m.SentEntries) -> None:
-        """Take in entries as far as they follow each other; ask for more at once if there are."""
+        """Adopt entries if all are valid and each follows the one before; request more at once if there are any."""
         log, head, before = self._log, None, self._log.head
         for entry in message.entries:
             if head is not None and entry.prev != head:
@@ -165,7 +165,7 @@ class Synchronizer:
             log.send(source, self._want())
 
     def _add(self, entry: m.LogEntry) -> bytes | None:
-        """Take in an entry; what nobody needs is forgotten before a flood of it fills the memory."""
+        """Add *entry* to the tree; first forget entries that nothing needs, before a flood of them fills the memory."""
         log = self._log
         if len(log.tree.entries) - len(log.log) > MOST_SIDE:
             copies = [head for _game, head, _begun in self.copies.values()]
@@ -186,15 +186,15 @@ class Synchronizer:
         return False
 
     def note_board(self, peer: int, seq: int, theirs: bytes, entry: m.LogEntry | None = None) -> None:
-        """Somebody has signed that its board is another one than ours: it is told once."""
+        """Report that *peer* has signed a board that differs from ours, once for each place and board."""
         if self._differs.get(peer) != (seq, theirs):
             self._differs[peer] = (seq, theirs)
             self._log.tell(e.BoardDiffers(seq, peer, theirs, entry))
 
-    # Which end is followed.
+    # Which branch is followed.
 
     def adopt(self, head: bytes, may_switch: bool = False) -> None:
-        """Follow the log that ends in *head*, or what the rules allow of it."""
+        """Follow the log that ends in *head* if the rules allow it; else use it only as proof or as an offered Copy."""
         log, tree = self._log, self._log.tree
         if head in log.place:
             return
@@ -213,7 +213,7 @@ class Synchronizer:
             self._meet_copy(chain, place)
             return
         if self._is_kept(chain):
-            return                              # it has lost the name before, whatever is shown of it now
+            return                              # it lost the name earlier, whatever is shown of it now
         ours, theirs = tree.entries[log.log[place]], tree.entries[chain[place]]
         proven = self.accuse(ours, theirs)
         convicted = self._convict(chain)
@@ -226,17 +226,17 @@ class Synchronizer:
             elif last.view.epoch > log.view.epoch:
                 if not self.expelled and not convicted:
                     log.tell(e.LockBroken(place))
-                self.expelled = not convicted   # signed against what we had locked: shown, never followed
+                self.expelled = not convicted   # contradicts our lock: reported, never followed
             if not lost:
                 return
             log.unlock(place)
-        # An own signature that we do not have: we give way, but once.
+        # We signed theirs, too, and have forgotten it: we give way, but only once.
         forgot = proven and theirs.author == log.me and not log.recovering
         if self._follows(chain, place, certified or forgot or (may_switch and proven), lost, convicted):
             self._change_side(chain, place, lost, forgot)
 
     def _follows(self, chain: list[bytes], place: int, shown: bool, lost: bool, convicted: set[int]) -> bool:
-        """Whether the rules let this peer leave its own end for *chain* (the own lock has been looked at)."""
+        """Return whether the rules let this peer leave its branch for *chain*; ``adopt`` checks the lock."""
         log, epoch = self._log, self._log.tree.states[chain[-1]].view.epoch
         if lost:
             return True
@@ -247,39 +247,39 @@ class Synchronizer:
 
     def _change_side(self, chain: list[bytes], place: int, lost: bool, forgot: bool) -> None:
         log = self._log
-        if forgot:                              # we had signed another one: this disk has lost what was safe
+        if forgot:                              # we had signed another one: this disk has lost synced data
             self._presence.guilty.clear()
         if forgot or (lost and log.me in log.tree.states[chain[-1]].view.participants):
-            log.recover()                       # who changes sides is seated there anew
+            log.recover()                       # a peer that changes sides is seated anew there
             self._presence.met.clear()
             self.wanted = None
         log.replace_end(place, chain[place:])
         log.progress()
 
     def _split_lost(self, chain: list[bytes], place: int, convicted: set[int]) -> bool:
-        """Whether *chain*, that all of its side have acknowledged, keeps the name: ours does not if ours was not. Who
-        signed for both is *convicted*; it is the same for all."""
+        """Return whether our log loses the name of the game to *chain*, which all on its side have acknowledged: if any
+        are *convicted* of signing for both, and ours lacks such ACKs or ranks lower. All peers decide alike."""
         log, tree = self._log, self._log.tree
         return bool(convicted) and not (tree.certified_from(log.log, place) and tree.keeps_name(log.log, chain))
 
     def _keep_copy(self, chain: list[bytes], lost: bool, place: int) -> None:
-        """The side of a split that has lost the name, ours or *chain*, stays whole as a Copy, with everybody."""
+        """Keep the side of a split that has lost the name, ours if *lost*, else *chain*, as a Copy, and report that."""
         winner, loser = (chain, self._log.log) if lost else (self._log.log, chain)
         if self._store_copy(loser, place, own=lost) or lost:
             winners, losers = self._log.tree.sides(winner, loser, place)
-            if self._log.me in winners | losers:    # or has changed sides since, with nothing locked
+            if self._log.me in winners | losers:    # this peer may have changed sides since, with nothing locked
                 mine, theirs = (losers, winners) if lost else (winners, losers)
                 mine.add(self._log.me)
                 theirs.discard(self._log.me)
             self._log.tell(e.LogSplit(lost, place, tuple(sorted(winners)), tuple(sorted(losers))))
 
     def _is_kept(self, chain: list[bytes]) -> bool:
-        """Whether a stored Copy begins with *chain*."""
+        """Return whether a stored Copy begins with *chain*."""
         other = tuple(self._log.tree.entries[digest] for digest in chain[1:])
         return any(copy[: len(other)] == other for copy in self._log.copies)
 
     def _store_copy(self, chain: list[bytes], place: int, own: bool) -> bool:
-        """Keep a log whole beside this one; return whether that is new. Of what others go on with once is enough."""
+        """Store *chain* as a Copy; return whether it is new. Others' logs with the same entry at *place* count once."""
         log = self._log
         other = tuple(log.tree.entries[digest] for digest in chain[1:])
         if self._is_kept(chain):
@@ -295,8 +295,8 @@ class Synchronizer:
     # Copies.
 
     def _meet_copy(self, chain: list[bytes], place: int) -> None:
-        """Somebody has gone on in another game that begins with this log, or in this one while we have not. If it is
-        one Copy only, and we have waited in vain, we join it by ourselves."""
+        """Note that others have gone on in another game that begins with this log, or in the game that we left for a
+        Copy. If there is only one such Copy and we have waited in vain, join it without being asked."""
         log, tree = self._log, self._log.tree
         last, base = tree.states[chain[-1]], tree.states[chain[place - 1]]
         if not self._may_leave(place):
@@ -311,14 +311,14 @@ class Synchronizer:
             self.follow_copy(last.game)
 
     def _may_leave(self, place: int) -> bool:
-        """Whether the log may be left from *place* on for another game: nothing locked is, but a Copy of our own."""
+        """Return whether the log may be left from *place* on: if it is not locked, or if our own Copy begins there."""
         log, states = self._log, self._log.tree.states
         if not log.is_locked(place):
             return True
         return states[log.log[place]].game != states[log.log[place - 1]].game
 
     def follow_copy(self, game: bytes) -> None:
-        """Go on in the Copy *game*: a seat is asked for there as after any absence. An own Copy is kept."""
+        """Go on in the Copy *game*, where we ask for a seat as after any absence; our own Copy is stored if locked."""
         log, tree = self._log, self._log.tree
         heads = [head for named, head, _begun in self.copies.values() if named == game]
         self.copies = {group: copy for group, copy in self.copies.items() if copy[0] != game}
@@ -336,7 +336,7 @@ class Synchronizer:
     # Conviction.
 
     def accuse(self, one: m.LogEntry, two: m.LogEntry) -> bool:
-        """Two commands of one author for one place prove that it signed both."""
+        """Convict the author of both entries if they are two commands for one place; return whether they are."""
         log = self._log
         if one.kind != m.CMD or not doubles(log.tree, one, two):
             return False
@@ -349,12 +349,12 @@ class Synchronizer:
         return True
 
     def meet(self, head: bytes) -> None:
-        """Judge a stored Copy again."""
+        """Convict again the peers that signed for both our log and the stored Copy that ends in *head*."""
         if head not in self._log.place and parting(self._log.log, chain := self._log.tree.chain(head)) is not None:
             self._convict(chain)
 
     def _convict(self, chain: list[bytes]) -> set[int]:
-        """Return who is proven to have signed for our log and for *chain*; they lose their seats."""
+        """Return the peers proven to have signed for both our log and *chain*; send the proof and have them dropped."""
         log, tree = self._log, self._log.tree
         liars = tree.liars(log.log, chain)
         for group in (liars, *({peer} for peer in sorted(liars))):
@@ -375,14 +375,14 @@ class Synchronizer:
         self._hold(liars)
 
     def _hold(self, liars: set[int]) -> None:
-        """Who is convicted goes, unless a view has seated them anew since: that settles it."""
+        """Mark convicted peers to be dropped, unless a view has seated them anew since, which settles it."""
         log, tree = self._log, self._log.tree
         for peer in (liars & self.evidence.keys() & set(log.view.participants)) - {log.me}:
             if tree.weigh(self.evidence[peer]).get(peer, -1) >= tree.seated_in(log.log, peer):
                 self._presence.guilty[peer] = m.SPLIT
 
     def hear_evidence(self, evidence: m.LogEvidence) -> None:
-        """Take in what convicts somebody; it comes again until whoever it convicts has no seat."""
+        """Process evidence; peers repeat it until those whom it convicts have no seat."""
         if len(evidence.one) == len(evidence.two) == 1 and self.accuse(evidence.one[0], evidence.two[0]):
             return
         liars = set(self._log.tree.weigh(evidence))
@@ -400,8 +400,8 @@ class Synchronizer:
     # Recovery.
 
     def show_link(self) -> None:
-        """Without our journal: our link, if others show that we had acknowledged what the draw is for. We never
-        acknowledge two things for one place, so it cannot have been given for another one."""
+        """Give our link after losing the journal, if others show that we had acknowledged the entry that the draw is
+        for. We never acknowledge two entries for one place, so the link cannot have been given for another one."""
         log = self._log
         due, me = log.state.due, log.me
         if due is None or me is None or me not in due.ends or me in log.known_links():
@@ -427,7 +427,7 @@ def _bits(peers: set[int]) -> int:
 
 
 def fitting(entries: Sequence[m.LogEntry]) -> int:
-    """Return how many of *entries*, from the first on, go into one ``SentEntries``."""
+    """Return how many of *entries*, from the first on, fit into one ``SentEntries``."""
     room = m.ENTRIES_BYTES
     for count, entry in enumerate(entries[: m.MOST_SENT]):
         room -= len(m.encode(entry))

@@ -1,7 +1,7 @@
-"""Agreement on who takes part: consent of people, drafts, signatures, and who coordinates.
+"""View changes: proposals and votes of people, drafts and their coordinators, and signatures.
 
-Two steps. Consent binds nothing: people suggest and answer. Signing binds: whoever signs a view acknowledges nothing
-below it any more.
+There are two steps. Votes are not binding: people propose and answer. Signatures are: a peer that signs a view
+acknowledges nothing below its epoch any more.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from swqt.net.core.sync import Synchronizer
 from swqt.net.wire import messages as m
 
 FAR: Final = 64
-"""A draft may not promise more epochs ahead at once."""
+"""The maximum number of epochs by which a draft may exceed what this peer has promised."""
 MOST_TRIES: Final = 6
-"""Of who has made so many drafts more than everybody else none is signed: then others draft one themselves."""
+"""The lead in drafts over all others beyond which a peer's drafts are not signed, so that others draft."""
 MOST_DRAFTS: Final = 4096
 LAST_FREE: Final = 1 << 15
-"""Views that change nothing leave half of all epochs to takeovers and to a Copy: nobody uses them up."""
+"""Empty views are signed only below this epoch, so that nobody uses up the half left for takeovers and a Copy."""
 MOST_CHANGES: Final = 8
 MOST_PROPOSALS: Final = 4
 MOST_PROOFS: Final = 2
@@ -49,7 +49,7 @@ _FREE_OTHERS, _FREE_SELF = 3.0, 0.4
 
 
 class SignedDraft(msgspec.Struct, frozen=True):
-    """The last view that this peer has signed: its *own*, or what another one has drafted."""
+    """The last draft that this peer has signed, its *own* or that of another peer."""
 
     base: bytes
     body: m.ViewBody
@@ -61,7 +61,7 @@ class SignedDraft(msgspec.Struct, frozen=True):
 
 
 class ViewChange:
-    """Makes views, and signs those of others."""
+    """The part of a peer that drafts views, signs those of others, and keeps proposals and votes."""
 
     def __init__(self, log: ReplicatedLog, presence: PeerPresence, sync: Synchronizer, fresh: bytes) -> None:
         self._log = log
@@ -70,14 +70,14 @@ class ViewChange:
         self._fresh = fresh
         self._chains = 0
         self._draft: SignedDraft | None = None
-        self._signatures: dict[int, m.ViewSignature] = {}      # the last of each peer
+        self._signatures: dict[int, m.ViewSignature] = {}      # the latest of each peer
         self._asked = self._since = 0.0
         self._tries = 0
-        self._tried_by: Counter[int] = Counter()       # drafts of each since the last view
+        self._tried_by: Counter[int] = Counter()       # drafts of each peer since the last view
         self._last_of: dict[int, tuple[bytes, bytes]] = {}
-        self._drafts: set[tuple[bytes, bytes]] = set()      # which may be signed, by base and body
+        self._drafts: set[tuple[bytes, bytes]] = set()      # those that may be signed: base and body digest
         self._number = 0
-        self.asking: int | None = None          # which seat the person here would like who has none
+        self.asking: int | None = None          # the seat that the person here, who has none, asks for
         self.refusers: set[int] = set()
         self.refused: set[tuple[bytes, int]] = set()
         self.proposals: dict[bytes, m.Proposal] = {}
@@ -96,7 +96,7 @@ class ViewChange:
             done = read_view(entry.body).changes
         for name, proposal in list(self.proposals.items()):
             if entry.kind == m.VIEW:
-                tried = set(before.participants) <= self._yes(name)     # not again and again
+                tried = set(before.participants) <= self._yes(name)     # agreed by all: not tried again
                 settled = tried or set(proposal.changes) & set(done) or not self._possible(proposal.changes)
             else:
                 settled = any(isinstance(change, m.DropPeer | m.UndoTo) for change in proposal.changes)
@@ -132,10 +132,10 @@ class ViewChange:
         self.answer(proposal.name, True)
 
     def _meant(self, changes: tuple[m.AnyChange, ...]) -> tuple[m.AnyChange, ...]:
-        """Return *changes* with the reasons that hold here; with a takeover goes who else cannot be reached."""
+        """Return *changes* with the reasons that hold here; a takeover also drops all others that cannot be reached."""
         absent, view = self._presence.absent(), self._log.view
         drops = {change.peer: change.level for change in changes if isinstance(change, m.DropPeer)}
-        for change in changes:      # somebody who is away makes room
+        for change in changes:      # an absent player makes room for the new one
             if isinstance(change, m.GiveSeat) and change.seat < len(view.seats) and not view.bots[change.seat]:
                 drops.setdefault(view.seats[change.seat], USUAL_BOT)
         if drops:
@@ -149,7 +149,7 @@ class ViewChange:
         return (*found, *(change for change in changes if not isinstance(change, m.DropPeer)))
 
     def _trouble(self, changes: tuple[m.AnyChange, ...]) -> str:
-        """Return why nobody here may suggest *changes*, one of ``text.REFUSALS``; nothing if they may."""
+        """Return why *changes* may not be proposed here, a key of ``text.REFUSALS``; an empty string if they may."""
         log, state = self._log, self._log.state
         drops = {change.peer for change in changes if isinstance(change, m.DropPeer)}
         undone = [change.length for change in changes if isinstance(change, m.UndoTo)]
@@ -174,7 +174,7 @@ class ViewChange:
         log.cast(answer)
 
     def _keep(self, proposal: m.Proposal) -> None:
-        """Keep a proposal; of one peer only the last few."""
+        """Store *proposal*, and of one peer only the last ``MOST_PROPOSALS``."""
         mine = [name for name, other in self.proposals.items() if other.peer == proposal.peer]
         for name in mine[: 1 - MOST_PROPOSALS]:
             del self.proposals[name]
@@ -195,12 +195,12 @@ class ViewChange:
         return True
 
     def _by_player(self, message: m.Proposal | m.ProposalAnswer | m.SeatRefusal) -> bool:
-        """Whether somebody who takes part has signed *message*."""
+        """Return whether a participant has signed *message*."""
         log = self._log
         return message.peer in log.view.participants and log.tree.genuine(log.state, message)
 
     def agreed(self, change: m.AnyChange) -> bool:
-        """Whether the person here said yes to *change*, and all have to a takeover that makes room for somebody."""
+        """Return whether the person here voted for *change*; a drop that makes room needs the votes of all who stay."""
         me, everybody = self._log.me, set(self._log.view.participants)
         for name, proposal in self.proposals.items():
             yes = self._yes(name)
@@ -214,7 +214,7 @@ class ViewChange:
     # Wishes.
 
     def ask(self, seat: int) -> None:
-        """The person here, who has no seat, would like *seat*."""
+        """Ask for *seat* on behalf of the person here, who has no seat."""
         log = self._log
         if log.playing() or seat >= len(log.view.seats) or not self._is_free(seat):
             log.tell(e.CommandRefused("changes"))
@@ -242,7 +242,7 @@ class ViewChange:
         return False
 
     def wishes(self) -> list[m.GiveSeat]:
-        """Return what those who are here would like, and can only have by everybody's yes."""
+        """Return the seats that peers here ask for and get only by consent, without those already refused here."""
         log, presence, view = self._log, self._presence, self._log.view
         absent = presence.absent()
         return [
@@ -264,7 +264,7 @@ class ViewChange:
         return [m.GiveSeat(one, key, nonce, anchor) for one in seats if one < len(view.seats) and self._is_free(one)]
 
     def _is_free(self, seat: int) -> bool:
-        """Whether somebody may ask for *seat*: a bot plays it, or somebody who is not here."""
+        """Return whether *seat* may be asked for: a bot plays it, or a peer that is not here."""
         view = self._log.view
         return bool(view.bots[seat]) or view.seats[seat] not in self._presence.here()
 
@@ -284,14 +284,14 @@ class ViewChange:
     # What this peer asks for itself.
 
     def ask_for_seat(self) -> None:
-        """Who has no seat, or has lost its journal, asks for one with a fresh chain."""
+        """Ask for a seat with a fresh chain if this peer has none or has lost its journal; otherwise stop asking."""
         log, me = self._log, self._log.me
         if log.flags & m.LEAVING or (log.playing() and not log.recovering):
             self._sync.wanted = self.asking = None
             self.refusers.clear()
             return
         if me is not None and self._sync.wanted and self._sync.wanted[1] == log.view.chains[me].nonce:
-            self._sync.wanted = None            # seated by it, and dropped again at once
+            self._sync.wanted = None            # seated with it, and dropped again at once
         if self._sync.wanted is None and (self.asking is not None or (me is not None and me in log.view.owners)):
             self._chains += 1
             nonce = hashlib.sha256(self._fresh + self._chains.to_bytes(4, "big")).digest()[:16]
@@ -301,7 +301,7 @@ class ViewChange:
     # Drafts.
 
     def _drops(self) -> list[m.DropPeer]:
-        """Return the takeovers that are true here and need no yes or have it, each with the bot that people want."""
+        """Return the drops that are justified here and need no consent or have it, each with the agreed bot level."""
         proofs: set[m.LogEvidence] = set()
         out = []
         for peer, reason in self._presence.absent().items():
@@ -342,7 +342,7 @@ class ViewChange:
         return [m.GiveSeat(seat, view.keys[peer], *wanted[1:]) for seat in seats]
 
     def _other_changes(self, signers: list[int], gone: set[int]) -> list[m.AnyChange]:
-        """Return what all who would sign have said yes to, of what only they can decide."""
+        """Return, without drops, the first proposal that all *signers* voted for and whose drops are all in *gone*."""
         for name, proposal in self.proposals.items():
             rest: list[m.AnyChange] = [one for one in proposal.changes if not isinstance(one, m.DropPeer)]
             drops = {change.peer for change in proposal.changes if isinstance(change, m.DropPeer)}
@@ -351,7 +351,7 @@ class ViewChange:
         return []
 
     def consider(self) -> None:
-        """Draft a view if one is needed and it is this peer's to do."""
+        """Draft a view if one is needed and it is this peer's turn to coordinate."""
         log, state, view = self._log, self._log.state, self._log.view
         here, infos, me = self._presence.here(), self._presence.infos(), log.me
         if me is None or not log.playing() or state.over or log.failing:
@@ -362,7 +362,7 @@ class ViewChange:
         gone = {drop.peer for drop in drops}
         signers = [peer for peer in view.participants if peer not in gone]
         changes: list[m.AnyChange] = [*drops, *self._seats(view, gone)]
-        if not self._presence.changing():   # whoever does not know of what was agreed would not sign it: tried once
+        if not self._presence.changing():   # tried once: a peer that missed the votes would not sign
             changes += [change for change in self._other_changes(signers, gone) if change not in changes]
         sure = bool(state.older) and min(log.reach(peer) for peer in view.participants) >= state.viewed
         back = seated_by(view, m.ViewBody(0, tuple(changes)))
@@ -396,7 +396,7 @@ class ViewChange:
         self._complete()
 
     def _sign_draft(self, body: m.ViewBody, evidence: tuple[m.LogEvidence, ...], own: bool) -> m.ViewSignature:
-        """Sign a draft that stands on the own head, and keep it until it is complete."""
+        """Sign a draft that follows our head, and keep it until all signatures are there."""
         log, signature = self._log, self.sign(self._log.head, body)
         need = frozenset((*staying(log.view, body), *seated_by(log.view, body)))
         if self._draft is None or (self._draft.base, self._draft.digest) != (signature.base, signature.body):
@@ -405,7 +405,7 @@ class ViewChange:
         return signature
 
     def _note_draft(self, first: m.ViewSignature) -> None:
-        """Count the draft that begins with *first*, and note whether it may be signed."""
+        """Count the draft that its author signed with *first*, and note whether it may be signed."""
         log, author, draft = self._log, first.peer, (first.base, first.body)
         if self._last_of.get(author) == draft:
             return
@@ -414,18 +414,18 @@ class ViewChange:
         others = max((count for peer, count in self._tried_by.items() if peer != author), default=0)
         if self._tried_by[author] > MOST_TRIES + others or len(self._drafts) >= MOST_DRAFTS:
             return
-        if log.view.epoch < first.target <= log.promised + FAR:     # else it is for nothing that can come
+        if log.view.epoch < first.target <= log.promised + FAR:     # else its epoch cannot come
             self._drafts.add(draft)
             for signature in self._signatures.values():
                 self._note_signed(signature)
 
     def _note_signed(self, signature: m.ViewSignature) -> None:
-        """Only who signs a draft that may be signed does what it is waited for."""
+        """Note when a peer signed, if the draft may be signed: only such a signature counts as taking part."""
         if (signature.base, signature.body) in self._drafts:
             self._presence.signed[signature.peer] = self._log.now
 
     def _repeat(self) -> bool:
-        """Send the same draft again to whoever has not signed it: a signature may have been lost."""
+        """Send our own draft again for ``_REPEAT`` seconds, since messages may be lost; return whether it was sent."""
         log, draft = self._log, self._draft
         if draft is None or not draft.own or draft.base != log.head or log.promised != draft.body.target:
             return False
@@ -437,7 +437,7 @@ class ViewChange:
     # Signing.
 
     def willing(self, body: m.ViewBody) -> bool:
-        """Whether an honest program signs *body* after its own head."""
+        """Return whether an honest program signs *body* after its own head."""
         log, state = self._log, self._log.state
         higher = max(log.promised, log.view.epoch) < body.target <= log.promised + FAR
         if self._number_in(body) is None or state.over or log.failing or not higher:
@@ -445,7 +445,7 @@ class ViewChange:
         if log.recovering and not self._presence.all_heard():
             return False
         if log.recovering and all(seat.key != log.keys.public for seat in seated_by(log.view, body).values()):
-            return False                        # what it signed before is settled by that, and by nothing else
+            return False                        # only a new seat settles what it signed before
         if not body.changes and not self._may_free():
             return False
         if not all(self._true_here(change) for change in body.changes) or not self._has_quorum(body):
@@ -464,14 +464,14 @@ class ViewChange:
         return next((peer for peer, seat in seated_by(log.view, body).items() if seat.key == log.keys.public), None)
 
     def _has_quorum(self, body: m.ViewBody) -> bool:
-        """Whether the game keeps its name by *body*: nobody is brought into a Copy without wanting it."""
+        """Return whether *body* has a quorum and so keeps the name of the game: nobody gets into a Copy unasked."""
         state = self._log.state
         stay, back = staying(state.view, body), seated_by(state.view, body)
         proven = m.SPLIT in drops_of(body).values()
         return enough(state.view, stay, () if body.sure else state.older, proven, back)
 
     def _may_free(self) -> bool:
-        """An empty view only frees whoever has promised, and not all the time."""
+        """Return whether an empty view may be signed: only to release peers from promises, and not too often."""
         log = self._log
         pause = _FREE_SELF if log.promised > log.view.epoch else _FREE_OTHERS
         return log.promised < LAST_FREE and self._presence.changing() and log.now - self._presence.freed >= pause
@@ -481,7 +481,7 @@ class ViewChange:
         if isinstance(change, m.GiveSeat) and change.key == log.keys.public:
             return True
         if self._needs_yes(change) and log.playing() and not self.agreed(change):
-            return False                    # who gets a seat has no say in who loses one
+            return False                    # a peer that is to get a seat has no vote
         if isinstance(change, m.DropPeer):
             found = self._presence.absent().get(change.peer)
             if change.peer == log.me or found is None:
@@ -493,7 +493,7 @@ class ViewChange:
         return isinstance(change, m.UndoTo | m.SetOptions)
 
     def sign(self, base: bytes, body: m.ViewBody) -> m.ViewSignature:
-        """Promise, durably; then sign."""
+        """Store the promise durably, then return the signature of *body* after *base*."""
         log, me = self._log, self._number_in(body)
         assert me is not None
         if (base, body) != log.signed_view:
@@ -502,7 +502,7 @@ class ViewChange:
         return signed(log.keys, log.state.game, m.ViewSignature(base, view_digest(body), body.target, me))
 
     def hear_draft(self, source: bytes, draft: m.ViewDraft) -> bool:
-        """Sign what somebody drafts, or show why not; return whether it is a draft at all."""
+        """Sign *draft*, or show *source* how our log differs; return whether the draft is signed by its author."""
         log, first, body = self._log, draft.first, draft.body
         if (first.body, first.target) != (view_digest(body), body.target) or not log.tree.genuine(log.state, first):
             return False
@@ -522,23 +522,23 @@ class ViewChange:
         return True
 
     def _begins(self, source: bytes, draft: m.ViewDraft) -> bool:
-        """Whether this peer is to sign *draft*, which it has not yet. If it only frees, nobody need agree: the others
-        see it, too, so that its author cannot ask each of them for another one."""
+        """Return whether this peer is to sign *draft*, which is new to it. An empty draft needs no consent, so it is
+        forwarded to the others: its author cannot ask each of them for another one unnoticed."""
         log, first = self._log, draft.first
         if (first.base, first.body) not in self._drafts or not self.willing(draft.body):
             return False
-        self._since = log.now                   # that one tries: no duel of coordinators
+        self._since = log.now                   # let that peer try: no duel of coordinators
         if not draft.body.changes and source == log.view.keys[first.peer]:
             for key in sorted(log.links - {source}):
                 log.send(key, draft)
         return True
 
     def stands_on(self, base: bytes) -> bool:
-        """Whether *base* is the own head: nothing else is signed for."""
+        """Return whether *base* is our head; a view after anything else is not signed."""
         return base == self._log.head
 
     def _go_to(self, base: bytes, body: m.ViewBody) -> None:
-        """Take the coordinator's log if it goes on from ours, or parts only at a command of whom it drops for two."""
+        """Adopt the coordinator's log if it extends ours, or parts at a command of a peer dropped as DOUBLE."""
         log, tree = self._log, self._log.tree
         if base not in tree.states:
             return
@@ -554,7 +554,7 @@ class ViewChange:
                 self._sync.adopt(base, may_switch=True)
 
     def hear_signature(self, message: m.ViewSignature) -> bool:
-        """Take in a signature; return whether it is genuine."""
+        """Store a signature, and append the view if that completes it; return whether the signature is genuine."""
         log, draft = self._log, self._draft
         keys = dict(enumerate(log.view.keys))
         if draft and draft.digest == message.body:
@@ -567,8 +567,8 @@ class ViewChange:
         return True
 
     def _complete(self) -> None:
-        """Append the view once everybody who is needed has signed it. Each signer does that by itself, so that nobody
-        holds up the others by a draft that it keeps incomplete; only who has drafted it sends it."""
+        """Append the view once all who must sign have done so. Each signer does that by itself, so that no coordinator
+        can hold up the others by withholding it; only the coordinator sends it."""
         log, draft = self._log, self._draft
         if draft is None or draft.base != log.head or log.promised != draft.body.target:
             return
@@ -589,7 +589,7 @@ class ViewChange:
 
 
 def _same(change: m.AnyChange, changes: tuple[m.AnyChange, ...]) -> bool:
-    """Whether *changes* hold *change*; for a drop only the peer counts, and not who reached it last."""
+    """Return whether *changes* contain *change*; drops are the same if they drop the same peer."""
     if isinstance(change, m.DropPeer):
         return any(isinstance(other, m.DropPeer) and other.peer == change.peer for other in changes)
     return change in changes

@@ -397,7 +397,7 @@ class Calls:
             self._tasks[number].cancel()
 
     def keep_up(self, peers: Iterable[bytes], game: bytes, pin: str | None) -> bool:
-        """Start a call, with *pin*, to each of *peers* that is not called yet; return whether there was any."""
+        """Start a named call, with *pin*, to each of *peers* that has none yet; return whether there was any."""
         called = {one.wish.peer for one in self._calls.values() if one.named}
         new = [peer for peer in peers if peer not in called]
         for peer in new:

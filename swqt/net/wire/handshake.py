@@ -307,7 +307,7 @@ class _Side:
         return m.encode(m.Hello(m.MAGIC, m.MAJOR, m.MINOR, nonce, key, game, me.engine, name, auth))
 
     def _misunderstood(self, payload: bytes) -> Failed:
-        """Return the failure for *payload*, not the message due: VERSION if it is a greeting of another, else MALFORMED."""
+        """Return the failure for the unexpected *payload*: VERSION if it greets in another version, else MALFORMED."""
         greeting = m.other_version(payload)
         if greeting is None:
             return Failed(LinkFailure.MALFORMED)
@@ -396,7 +396,7 @@ class Caller(_Side):
             raise Failed(LinkFailure.ENGINE, refuse)
         known = self.knows(hello.identity)
         match hello.auth:
-            case Proof.KNOWN if wish.guesses and not known:    # the session retries by key alone: its journal may be lost
+            case Proof.KNOWN if wish.guesses and not known:    # the session retries by key alone: a lost journal?
                 raise Failed(LinkFailure.KEY)
             case Proof.PIN if wish.pin is None:
                 raise Failed(LinkFailure.PIN_NEEDED)

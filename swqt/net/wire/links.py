@@ -51,7 +51,7 @@ _WORK: Final = (m.LogEvidence, m.Proposal, m.SeatRefusal, m.ViewDraft)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """Return an event loop for the network thread: on Windows the selector loop, as the default and multicast conflict."""
+    """Return an event loop for the network thread. On Windows the selector loop: the default and multicast conflict."""
     return asyncio.SelectorEventLoop() if sys.platform == "win32" else asyncio.new_event_loop()
 
 

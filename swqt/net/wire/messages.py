@@ -357,7 +357,7 @@ class SentEntries(Message, frozen=True, tag=15):
 
 
 class DropPeer(Message, frozen=True, tag=1):
-    """*peer* no longer takes part; bots of that *level* play its seats. *through* relayed its last status, or NOBODY."""
+    """*peer* no longer takes part; bots of that *level* play its seats. *through* (or NOBODY) relayed its status."""
 
     peer: PeerNumber
     reason: DropReason
@@ -459,7 +459,7 @@ class SeatRefusal(Message, frozen=True, tag=25):
 
 
 class ShownMoment(Message, frozen=True, tag=41):
-    """The sender shows a replay after *count* commands, at *pace* (0: paused). *note*: None leaves the note as it is."""
+    """The sender shows a replay after *count* commands, at *pace* (0: paused). A *note* of None changes no note."""
 
     place: Eight
     key: Key

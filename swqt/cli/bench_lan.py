@@ -84,7 +84,7 @@ def look(folder: Path) -> MachineLoad:
 
 
 def told(before: MachineLoad, after: MachineLoad) -> str:
-    """Return a line for people that compares both measurements."""
+    """Return both measurements as readable text."""
     loads = "" if before.load < 0 else f"load {before.load:.1f} to {after.load:.1f} on {after.processors} processors, "
     return (
         f"{loads}adding {_STEPS} numbers takes {min(before.sum_of_processor, after.sum_of_processor):.1f} ms of a"

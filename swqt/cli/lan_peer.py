@@ -269,7 +269,7 @@ async def _resume(peer: HeadlessPeer, words: LanMessages, given: argparse.Namesp
 
 
 def _journal(game: str | None) -> Path:
-    """Return the journal *game* (a file, the start of a name, or None: the latest unfinished); CliError unless one."""
+    """Return the journal *game* (a file, the start of one name, or None: the latest unfinished); CliError if none."""
     from swqt.net.game.journal import SUFFIX, unfinished
 
     folder = games_folder()

@@ -48,7 +48,7 @@ class PeerRole:
 
     ``pace`` is the minimum time for a command, and ``linger`` the maximum stay after the end for peers that have not
     received it, both in seconds. ``when_full``: as host, begin as soon as everyone is ready. ``replacement`` is the bot
-    level to propose for players who are away; if empty, ``close`` does not give up the seat. ``votes``: vote unasked.
+    level to propose for absent players; if empty, ``close`` does not give up the seat. ``votes``: vote automatically.
     """
 
     level: str = ""
@@ -117,7 +117,7 @@ class HeadlessPeer:
         change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
         bots: Sequence[str] = (),
     ) -> None:  # fmt: skip
-        """Open a table for *players* players and apply *change* to it; *bots* are levels for the next seats.
+        """Open a table for *players* players and apply *change* to it; *bots* are levels for the next seats, run here.
 
         Troubled if there can be no such table.
         """

@@ -1,4 +1,4 @@
-"""Bots that play in a network game without blocking the event loop (asyncio), and votes for a peer without a person.
+"""Bots that play in a network game without blocking the event loop (asyncio), and automatic votes for their peer.
 
 The votes let the game continue, and agree to the wishes of people. A bot is proposed for every player whose grace time
 is used up, either because they are away or because their program withholds what everybody waits for.

@@ -535,6 +535,6 @@ class Calls:
             one.wish = replace(wish, peer=found.partner.peer)
         elif self._is_wanted(wish):
             silence = (LinkFailure.LOST, LinkFailure.SILENT, LinkFailure.UNREACHABLE)
-            # Final failures first, then others that the other side caused by an answer, then silence.
+            # Final failures first, then other answers, then silence.
             return min(failures, key=lambda one: (one.why not in FINAL_FAILURES, one.why in silence, -one.why))
         return None

@@ -396,7 +396,7 @@ class Caller(_Side):
             raise Failed(LinkFailure.ENGINE, refuse)
         known = self.knows(hello.identity)
         match hello.auth:
-            case Proof.KNOWN if wish.guesses and not known:    # the session retries by key alone: a lost journal?
+            case Proof.KNOWN if wish.guesses and not known:    # maybe a lost journal: the session retries by key
                 raise Failed(LinkFailure.KEY)
             case Proof.PIN if wish.pin is None:
                 raise Failed(LinkFailure.PIN_NEEDED)

@@ -260,7 +260,7 @@ class Gate(Generic[K]):
             self.ban(about.address, now)
 
     def befriend(self, address: str) -> None:
-        """Note that a member has proved itself from *address*, so that others there are less able to shut it out."""
+        """Exempt *address*, from which a member has proved itself, from the arrival limit and bans for false claims."""
         self._friends.keep(address, None)
 
     def ban(self, address: str, now: float) -> None:

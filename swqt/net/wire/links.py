@@ -47,7 +47,7 @@ REACHED_WITHIN: Final = CONNECT_TIMEOUT + 1.0
 
 _TURNS: Final = 3
 _WORK: Final = (m.LogEvidence, m.Proposal, m.SeatRefusal, m.ViewDraft)
-"""Messages that cause work for people or the log; those beyond the rate ``Meter.work`` are ignored."""
+"""Messages that cause work for people or the log; those beyond the rate of ``Meter.work`` are ignored."""
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

@@ -122,7 +122,7 @@ class Refuse(Message, frozen=True, tag=4):
 
 
 class InfoRequest(Message, frozen=True, tag=5):
-    """The question what is played there, answered to anybody, to each address at most once a second."""
+    """A query for what is played there; anybody gets an answer, each address at most once a second."""
 
 
 class Info(Message, frozen=True, tag=6):
@@ -277,7 +277,7 @@ class LinkShare(Message, frozen=True):
 
 
 class SignedAck(Message, frozen=True, tag=12):
-    """The ACK of *peer* for entry *seq* with digest *head*, saying that all have acknowledged the place *prepared*."""
+    """The ACK of *peer* for entry *seq* with digest *head*; it states that all have acknowledged entry *prepared*."""
 
     epoch: U16
     seq: U32
@@ -357,7 +357,7 @@ class SentEntries(Message, frozen=True, tag=15):
 
 
 class DropPeer(Message, frozen=True, tag=1):
-    """*peer* no longer takes part; bots of that *level* play its seats. *through* (or NOBODY) relayed its status."""
+    """*peer* is out, and bots of *level* play its seats. *through*: who relayed its last status, or NOBODY."""
 
     peer: PeerNumber
     reason: DropReason
@@ -420,7 +420,7 @@ class ProposalAnswer(Message, frozen=True, tag=17):
 
 
 class ViewSignature(Message, frozen=True, tag=19):
-    """The signature of *peer* under the view that follows the entry *base* and whose *body* has that digest."""
+    """The signature of *peer* on the view that follows the entry *base* and whose *body* has that digest."""
 
     base: Digest
     body: Digest

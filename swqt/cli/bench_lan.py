@@ -1,7 +1,7 @@
-"""``swqt bench lan``: measures a table of five processes on this computer, relative to targets.
+"""``swqt bench lan``: measures network play on this computer, up to a table of five processes, against targets.
 
 The processes play on loopback, with keys, journals and fsync as in any game; latencies come from their traces, which
-share a clock. Nothing is asserted: the load of the machine affects the figures and is printed above them. As with an
+share a clock. Nothing is asserted: the load of the machine affects the figures and is printed above them. As in an
 installed program, the bytecode is already compiled at the second start.
 """
 
@@ -51,13 +51,13 @@ PATIENCE: Final = 120.0
 JOINS: Final = 9
 LONG_GAME: Final = 1000
 KILL_AT: Final = 60
-"""Entries after which the first process is killed; all five are killed after as many more."""
+"""Entries after which one process is killed; all five are killed after as many more."""
 
 DRAWS: Final = {2: 0.222, 3: 0.207, 4: 0.186, 5: 0.177}
-"""The share of draws among the entries of usual games, by the number of players."""
+"""The share of draws among the entries of typical games, by number of players."""
 
 _SEAL: Final = 20
-"""Bytes that the record layer adds to a message."""
+"""Bytes that frame header and encryption add to a message."""
 _HOST: Final = "127.0.0.1"
 _NS: Final = 1e9
 T = TypeVar("T")
@@ -84,7 +84,7 @@ def look(folder: Path) -> MachineLoad:
 
 
 def told(before: MachineLoad, after: MachineLoad) -> str:
-    """Return a readable line on both measurements."""
+    """Return both measurements as readable text."""
     loads = "" if before.load < 0 else f"load {before.load:.1f} to {after.load:.1f} on {after.processors} processors, "
     return (
         f"{loads}adding {_STEPS} numbers takes {min(before.sum_of_processor, after.sum_of_processor):.1f} ms of a"
@@ -111,7 +111,7 @@ def _write(path: Path) -> float:
 
 
 class Measurement(NamedTuple):
-    """One line of the table; ``target`` is 0 where there is none."""
+    """One line of the printed table; ``target`` is 0 where there is none."""
 
     name: str
     found: float
@@ -141,7 +141,7 @@ def run(seed: int) -> int:
 
 
 class BenchLine(NamedTuple):
-    """One line of a trace: the time in seconds at which entry *number* was sent or applied."""
+    """One line of a trace: when, in seconds, entry *number* was written (``said``) or applied (``applied`` KIND)."""
 
     at: float
     number: int
@@ -149,7 +149,7 @@ class BenchLine(NamedTuple):
 
 
 class PeerProcess:
-    """One of the processes."""
+    """One ``swqt lan`` process, with its own home folder, log and trace."""
 
     def __init__(self, number: int, folder: Path, port: int) -> None:
         self.home = folder / str(number)
@@ -194,13 +194,13 @@ class PeerProcess:
         return found
 
     def first_after(self, moment: float, number: int = 0) -> float | None:
-        """Return the time at which the first entry from *number* on was applied after *moment*."""
+        """Return when the first entry from *number* on was applied after *moment*; None if none was."""
         later = (line.at for line in self.lines() if line.at > moment and line.number >= number and line.word != "said")
         return next(later, None)
 
 
 def five(folder: Path) -> list[Measurement]:
-    """Run five processes; kill one, then all of them."""
+    """Measure five processes that play, when one is killed and resumes, and when all are."""
     programs = [PeerProcess(number, folder, port) for number, port in enumerate(_free_ports(FIVE))]
     try:
         host, *guests = programs
@@ -237,7 +237,7 @@ def five(folder: Path) -> list[Measurement]:
 
 
 def _latencies(traces: Sequence[Sequence[BenchLine]]) -> list[Measurement]:
-    """Return the times until commands and draws had reached all processes."""
+    """Return the times from writing a command until it, or the draw after it, was applied on all five."""
     said: dict[int, float] = {}
     applied: dict[int, list[float]] = {}
     kinds: dict[int, int] = {}
@@ -271,7 +271,7 @@ def _percentile(seconds: list[float], percent: int) -> float:
 
 
 def _bare_start(home: Path) -> tuple[float, float]:
-    """Return the time of a command that only imports the modules a player needs: wall clock and CPU."""
+    """Return the seconds that a process takes to import the modules a player needs: by the clock, and of CPU time."""
     words = "import swqt.cli.lan, swqt.cli.lan_messages, swqt.table.headless"
     begun, used = time.monotonic(), _used_by_children()
     subprocess.run([sys.executable, "-c", words], check=True, env=_environment(home))
@@ -310,7 +310,7 @@ def _free_ports(count: int) -> list[int]:
 
 
 async def joining(folder: Path, seed: int) -> list[Measurement]:
-    """Measure the time to join with a PIN, and to fetch the whole of a long game."""
+    """Measure the time to join a table with a PIN, and to fetch and check a long game as a spectator."""
     library = Library()
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
     offer = pack(text, "base", Options(), library.catalogue)
@@ -347,7 +347,7 @@ async def _sit_down(folder: Path, library: Library, offer: TableOffer) -> float:
 async def _fetch(folder: Path, library: Library, offer: TableOffer, seed: int) -> float:
     host, guest = await _open(folder, "host", library, "random"), await _open(folder, "guest", library, "")
     try:
-        host.bots.enabled = False    # only the seed answers for the seats
+        host.bots.enabled = False    # ``_play_long`` answers for the seats
         host.host("Bench", offer, 2, bots=["random"])
         host.session.begin()
         await _soon(lambda: host.session.game is not None)
@@ -386,12 +386,12 @@ async def _soon(condition: Callable[[], object]) -> None:
         await asyncio.sleep(0.001)
 
 
-# What goes over the wire
+# Traffic on the wire
 
 
 class Traffic:
-    """Notes what *links* send, but for what is said once a second whether anybody plays or not, or once a game: for
-    which entry if it is an ACK, and its bytes."""
+    """Records the messages that *links* send, except PeerStatus (periodic) and GameStart (once a game): the head of an
+    ACK, else empty bytes, and the size in bytes on the wire."""
 
     def __init__(self, links: Links) -> None:
         self.sent: list[tuple[bytes, int]] = []
@@ -406,8 +406,8 @@ class Traffic:
 
 
 def per_entry(sent: Sequence[tuple[bytes, int]], kinds: Mapping[bytes, int], share: float) -> tuple[float, float]:
-    """Return how many frames and bytes an entry costs in all, where that *share* are draws: how often random bots roll
-    is chance. *kinds* are those of the entries by their digests."""
+    """Return the frames and bytes that an average entry costs on all links, if *share* of the entries are draws: the
+    actual share, with random bots, varies. *kinds* maps digests of entries to their kinds."""
     number = Counter(kinds.values())
     commands = [size for head, size in sent if not head]
     draws = [size for head, size in sent if kinds.get(head, END) != END]
@@ -416,7 +416,7 @@ def per_entry(sent: Sequence[tuple[bytes, int]], kinds: Mapping[bytes, int], sha
 
 
 async def traffic(folder: Path, players: int) -> list[Measurement]:
-    """Measure what one entry of a game of so many *players* costs on the wire."""
+    """Measure the frames and bytes that an entry costs in a game of *players* players."""
     library = Library()
     text = (board_folder() / f"midland-{players}.json").read_text(encoding="utf-8")
     offer = pack(text, "base", Options(), library.catalogue)

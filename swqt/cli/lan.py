@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from swqt.net.game.proof import VerifiedChange
     from swqt.net.game.verify import VerifyReport
 
-# Modules with keys and messages are imported where they are used, so that other commands start faster.
+# Modules for cryptography and messages are imported where they are used, so that other commands start faster.
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -51,8 +51,8 @@ def _add(
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Print what the file proves, and whether another file of the game says something else; 1 if the proof is invalid
-    or they do."""
+    """Print what the file proves and whether another file of the same game contradicts it; return 1 if a proof is
+    invalid or they contradict each other."""
     from swqt.net.game.verify import split_between, verify
     from swqt.version import Incomplete, engine_digest
 
@@ -81,7 +81,7 @@ def run_verify(given: argparse.Namespace) -> int:
 
 
 def run_replay(given: argparse.Namespace) -> int:
-    """Print the report, and where this program's board differs from the one in it; 1 if it does."""
+    """Print the report, and where this program's board differs from the one in it; return 1 if it does."""
     from swqt.net.game.difference import ReportError, replay_report
     from swqt.net.wire.text import clean
 
@@ -155,7 +155,7 @@ _REASONS = {
 
 
 def change_line(report: VerifyReport, change: VerifiedChange) -> str:
-    """Return what *change* took from whom, and who signed that, in one sentence."""
+    """Return one sentence that says what *change* took from whom, and who signed it."""
     signers, peers = report.names(change.signers), report.names(change.peers)
     draws = ", ".join(map(str, change.draws))
     through = f"; {report.names(change.through)} reached them last" if change.through else ""

@@ -1,4 +1,4 @@
-"""The events of a network game in plain sentences."""
+"""News of a network game as lines of plain English."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PRESENCES = {"relayed": "is connected via another player", "suspect": "isn't res
 
 
 class LanMessages:
-    """Prints news. ``reason`` is the last failure."""
+    """Prints news, the moves of the game only if not *quiet*. ``reason`` is the text of the last failure."""
 
     def __init__(self, quiet: bool) -> None:
         self.session: Session | None = None
@@ -93,7 +93,7 @@ class LanMessages:
             return []
         board = self.session.game.board if self.session and self.session.game else None
         moves = board.moves if board is not None else ()
-        early = 1 if board is not None and board.opening.draws_first else 0    # who begins is told, and no move
+        early = 1 if board is not None and board.opening.draws_first else 0    # the text about who begins is not a move
         lines = []
         for number, text in enumerate(texts, start=first):
             seat = moves[number - early].seat if early <= number < len(moves) + early else CHANCE
@@ -121,7 +121,7 @@ class LanMessages:
     # How the game stands.
 
     def _status_lines(self, before: GameStatus | None, status: GameStatus) -> list[str]:
-        """Return what has changed since *before*, as far as people want to read it."""
+        """Return lines for those changes since *before* that people want to read."""
         lines = []
         for one in status.peers:
             old = before.peer(one.key) if before is not None else None
@@ -152,7 +152,7 @@ class LanMessages:
         lines = []
         number = now.number
         if now.presence != "self" and number is not None and (old is None or old.presence != now.presence):
-            if now.presence not in ("away", "suspect") or number in self._seen:    # before it was not expected yet
+            if now.presence not in ("away", "suspect") or number in self._seen:    # a peer not seen yet is not missed
                 self._seen.add(number)
                 lines.append(f"{now.name} {PRESENCES.get(now.presence, 'is here')}")
         if now.disk_full != (old is not None and old.disk_full) and now.presence != "self":
@@ -211,7 +211,7 @@ class LanMessages:
                 return [f"the others signed against step {place}, which all had; only a copy can continue"]
             case e.CommandRefused(code, text):
                 if code in _BOTS_TRY_AGAIN:
-                    return []    # people are told once, of what is behind it
+                    return []    # bots retry; the cause has a line of its own
                 return [f"{REFUSALS.get(code, code)} {text}".rstrip()]
             case _:
                 return self._troubles(news)

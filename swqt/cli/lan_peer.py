@@ -1,6 +1,6 @@
-"""``swqt lan host|join|watch|resume``: takes part in a network game without a window, played by bots.
+"""``swqt lan host|join|watch|resume``: takes part in a network game without a window; bots choose the moves.
 
-Somebody at the terminal may vote, pause, undo and talk (``obey``).
+A person at the terminal can vote, pause, undo, chat and more (``obey``).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from swqt.net.news import News
     from swqt.table.headless import HeadlessPeer
 
-# Modules with keys and messages are imported where they are used, so that other commands start faster.
+# Modules for cryptography and messages are imported where they are used, so that other commands start faster.
 
 LOOK = 30.0
 
@@ -110,7 +110,7 @@ def _add_place(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace, work: Work) -> int:
-    """Play; return 0 when the game is over and proved, 1 if its proof is invalid. CliError if it cannot be played."""
+    """Play; return 0 when the game is over and verified, 1 if its proof is invalid. CliError if it cannot be played."""
     from swqt.net.wire.links import new_loop
 
     _check(given)
@@ -269,7 +269,7 @@ async def _resume(peer: HeadlessPeer, words: LanMessages, given: argparse.Namesp
 
 
 def _journal(game: str | None) -> Path:
-    """Return the journal that *game* names; CliError unless there is exactly one."""
+    """Return the journal *game* (a file, the start of one name, or None: the latest unfinished); CliError if none."""
     from swqt.net.game.journal import SUFFIX, unfinished
 
     folder = games_folder()
@@ -304,7 +304,7 @@ def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
 
 
 def _board_path(name: str, library: Library) -> Path:
-    """Return the file of the existing board *name*."""
+    """Return the file of the board *name*, which exists."""
     places = (Path(name), board_folder() / f"{name}.json", library.board_folder / f"{name}.json")
     return next(place for place in places if place.is_file() and place.suffix)
 
@@ -325,7 +325,7 @@ def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterato
 
 
 def _listen(peer: HeadlessPeer, words: LanMessages) -> None:
-    """Do in the event loop what lines of standard input say; an empty one begins the game."""
+    """Execute lines of standard input as commands in the event loop; an empty line begins the game."""
     from swqt.cli.lan_peer import obey
 
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
@@ -340,7 +340,7 @@ def _listen(peer: HeadlessPeer, words: LanMessages) -> None:
             peer.session.begin()
 
     def read() -> None:
-        # There may be nothing to read from, and the loop may be closed.
+        # Standard input may be unreadable, and the loop may already be closed.
         with contextlib.suppress(OSError, ValueError, RuntimeError):
             while sys.stdin is not None and (line := sys.stdin.readline()):
                 loop.call_soon_threadsafe(do, line)
@@ -349,7 +349,7 @@ def _listen(peer: HeadlessPeer, words: LanMessages) -> None:
 
 
 async def _end(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> int:
-    """Print the result and the verification of the log; return 1 if that fails."""
+    """Print the result and the verification of the log, and save the game if wanted; return 1 if it is invalid."""
     from swqt.net.game.verify import verify
 
     game = peer.session.game
@@ -374,15 +374,15 @@ async def _end(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace
 
 
 LEVEL: Final = "easy"
-"""The bot that plays for somebody who is away or leaves."""
+"""The bot proposed for a player who is away, and for the others in a copy."""
 
 _SEATS: Final = "ABCDE"
 
 
 def obey(session: Session, line: str, leave: Callable[[], object]) -> str:
-    """Do what *line* says, and return what is to be answered at once: mostly nothing, as news tell what becomes of it.
+    """Execute the command *line* and return an immediate answer, mostly empty, as the outcome arrives as news.
 
-    *leave* ends the program when the game has been left.
+    *leave* is called after leaving the game, to end the program.
     """
     word, _, rest = line.strip().partition(" ")
     rest = rest.strip()

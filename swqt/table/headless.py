@@ -1,9 +1,9 @@
-"""A peer in a network game without a window: bots play its seats, or it only watches (asyncio, no threads).
+"""A peer in a network game without a window: bots play its seats, or it only watches (asyncio).
 
     peer = HeadlessPeer(me, shelf, folder, hear, PeerRole(level="easy"))
     await peer.open(hosts, port)
     peer.host("Friday", offer, 3)            # or peer.join(endpoints, pin), or await peer.resume(path)
-    end = await peer.finished()              # when the game is over for all peers, or impossible
+    end = await peer.finished()              # the game is over for all peers, or impossible
     await peer.close()
 """
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from swqt.net.network_thread import NearbyTables
 
 BEGIN: Final = 0.2
-"""Seconds between the last peer being ready and the start, and between two tries."""
+"""Seconds between everyone being ready and the start, and between two attempts."""
 
 SETTLED: Final = 0.3
 """Seconds for the last messages to be delivered."""
@@ -44,11 +44,11 @@ _LOOK: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class PeerRole:
-    """The role of this peer: *level* of the bot on its own seat, or "" to watch only.
+    """The role of this peer: ``level`` of the bot on its own seat, or "" to watch only.
 
-    ``pace`` is the minimum time of a command in seconds, ``linger`` the maximum time to stay after the end of the game,
-    for peers that have not received it. ``when_full``: a host begins as soon as everyone is ready. ``replacement`` is
-    the bot level it proposes for players who are away. ``votes``: it votes by itself.
+    ``pace`` is the minimum time for a command, and ``linger`` the maximum stay after the end for peers that have not
+    received it, both in seconds. ``when_full``: as host, begin as soon as everyone is ready. ``replacement`` is the bot
+    level to propose for absent players; if empty, ``close`` does not give up the seat. ``votes``: vote automatically.
     """
 
     level: str = ""
@@ -60,8 +60,8 @@ class PeerRole:
 
 
 class HeadlessPeer:
-    """Runs one peer. *hear* receives all news, *says* the number of each entry written here; neither may block or call
-    back."""
+    """One peer. *hear* is called with all news, *says* with the number of each entry written here; neither may block or
+    call back."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class HeadlessPeer:
         self.session: Final = Session(me, shelf, folder, self._hear, limits=limits)
         self.part: Final = part
         self.failed = False
-        """Set when there can be no game here; the last news say why."""
+        """Set when there can be no game here; the last news says why."""
         self._tell = hear
         self.bots: Final = PeerBots(self.session, part.level, part.pace, says)
         self._agreeing = AutoVoter(self.session, part.replacement)
@@ -91,7 +91,7 @@ class HeadlessPeer:
     # Opening and closing
 
     async def open(self, hosts: Sequence[str], port: int, *, discovery: bool = True) -> int:
-        """Listen, start discovery, and return the port; OSError if this peer cannot be reached."""
+        """Listen, start discovery, and return the port; OSError if it cannot listen."""
         found = await self.session.open(hosts, port)
         if discovery:
             from swqt.net.network_thread import NearbyTables  # mDNS is slow to import
@@ -117,9 +117,9 @@ class HeadlessPeer:
         change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
         bots: Sequence[str] = (),
     ) -> None:  # fmt: skip
-        """Open a table; *bots* are the levels of the next seats, which this peer plays.
+        """Open a table for *players* players and apply *change* to it; *bots* are levels for the next seats, run here.
 
-        Emits Stuck news if there can be no such table.
+        Troubled if there can be no such table.
         """
         key = self.session.me.identity.public
 
@@ -171,7 +171,7 @@ class HeadlessPeer:
         return game is not None and game.peer.state.over
 
     async def finished(self) -> bool:
-        """Return whether the game is over here, and where possible for all peers; False if there can be none."""
+        """Wait until the game is over, here and if possible for all peers; return False if there can be none."""
         while not self.over:
             if self.failed:
                 return False
@@ -188,13 +188,13 @@ class HeadlessPeer:
         await asyncio.sleep(min(SETTLED, self.part.linger))
 
     def _is_awaited(self, peer: Peer) -> bool:
-        """Whether some player has not said that it has the end of the game, or a spectator that it lacks it."""
+        """Return whether some player may lack the end of the game, or a linked spectator is known to lack it."""
         log, last = peer.log, len(peer.log.log) - 1
         watching = (peer.presence.info.get(key) for key in self.session.links.peers if key not in log.view.keys)
         return (log.playing() and log.final < last) or any(status and status.seq < last for status in watching)
 
     async def _wait(self, seconds: float) -> None:
-        """Wait for the next news, at most *seconds*."""
+        """Wait for the next news, for at most *seconds*."""
         self._changed.clear()
         try:
             async with asyncio.timeout(seconds):    # wait_for of Python 3.11 may swallow a cancellation

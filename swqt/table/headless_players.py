@@ -1,7 +1,7 @@
-"""Plays bots in a network game without blocking the event loop (asyncio), and votes for a peer without a person.
+"""Bots that play in a network game without blocking the event loop (asyncio), and automatic votes for their peer.
 
-It votes so that the game continues, and agrees to the wishes of people. A bot plays for whoever has used up the grace
-time, be it that they are away, or that their program keeps back what everybody waits for.
+The votes let the game continue, and agree to the wishes of people. A bot is proposed for every player whose grace time
+is used up, either because they are away or because their program withholds what everybody waits for.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from swqt.table.bots import BotSet
 from swqt.table.setup import BOT, KINDS, RANDOM, known_to
 
 RANK: Final = 1.0
-"""Seconds that each further peer waits before it proposes what another may have proposed."""
+"""Seconds that each further peer waits before it proposes what the peers before it may propose."""
 
 ASK_AGAIN: Final = 30.0
 
 HESITATION: Final = 5.0
-"""Seconds in which what one peer has seen should be seen by all: before that nobody refuses to replace another."""
+"""Seconds after which all peers should have seen what one of them saw (an absence, say); until then none votes no."""
 
 AGAIN: Final = 0.25
-"""Seconds after which a command that could not be written is tried again."""
+"""Seconds before retrying a command that could not be written."""
 
 EASY: Final = "bot:easy"
 _LATER: Final = ("paused", "voting", "syncing", "disk", "turn")
 
 
 class AutoVoter:
-    """Votes for this peer; pass it all news of the *session*. *level* is the bot level for peers that are away."""
+    """Votes for this peer; ``hear`` must get all news of the *session*. *level* is the bot level it proposes."""
 
     def __init__(self, session: Session, level: str = "easy") -> None:
         self._session = session
@@ -52,7 +52,7 @@ class AutoVoter:
         self._timer: asyncio.TimerHandle | None = None
 
     def hear(self, news: News) -> None:
-        """Handle *news*; events are fed to the session afterwards."""
+        """Handle *news*; events are fed to the session only after it returns."""
         if isinstance(news, StatusChanged):
             self._status = news.status
             if news.status.playing and not news.status.over:
@@ -68,7 +68,7 @@ class AutoVoter:
             self._timer = None
 
     def _answer(self) -> None:
-        """Answer what is proposed, and what is wished for by those who watch."""
+        """Vote on open proposals, and propose or refuse the seats that spectators ask for."""
         status, now = self._status, self._session.now()
         for proposal in status.proposals if status is not None else ():
             met = self._met.setdefault(proposal.name, now)
@@ -104,12 +104,12 @@ class AutoVoter:
         self._plan(ASK_AGAIN)
 
     def _blamed(self) -> tuple[int, ...]:
-        """Return those for whom a bot should play now."""
+        """Return the peers for whom a bot should play now."""
         waiting = self._status.waiting if self._status is not None else None
         return waiting.peers if waiting is not None and waiting.overdue else ()
 
     def _rank(self) -> int:
-        """Return the number of reachable peers before this one."""
+        """Return the number of reachable participants with smaller numbers."""
         status = self._status
         if status is None or status.me is None:
             return 0
@@ -143,11 +143,11 @@ class AutoVoter:
 
 
 class PeerBots:
-    """Answers for the seats that the log assigns to this peer: its own, and those assigned by a vote.
+    """Plays the seats that the log assigns to this peer: its own, and those assigned by a vote.
 
-    ``hear`` must get all news of the *session*. *level* is that of the bot on its own seat, *pace* the minimum time of
-    a command in seconds. Each bot only sees what its seat may know. *says* gets the number that the entry of a command
-    will have, just before it is written.
+    ``hear`` must get all news of the *session*. *level* is that of the bot on its own seat, *pace* the minimum time for
+    a command in seconds. Each bot only sees what its seat may know. *says* is called with the number that the entry of
+    a command will get, just before it is written.
     """
 
     def __init__(
@@ -180,7 +180,7 @@ class PeerBots:
                 pass
 
     def close(self) -> None:
-        """Stop thinking and end the process."""
+        """Stop thinking and end the bot process."""
         self._stop()
         self._mind.close()
 
@@ -209,7 +209,7 @@ class PeerBots:
 
 
 class PeerBot:
-    """Runs bots of all levels in a process, or in a thread where no process can be started."""
+    """Runs bots of all levels in a process, or in a thread once the process has failed or cannot start."""
 
     def __init__(self) -> None:
         self._worker: BotProcess | None = None
@@ -219,7 +219,7 @@ class PeerBot:
         self._rules: tuple[Rules, Rules] | None = None
 
     async def answer(self, kind: str, seat: int, rules: Rules, state: State) -> Command:
-        """Return the answer of the bot of *kind* in *seat*; earlier questions must have been cancelled."""
+        """Return the command of the bot of *kind* in *seat*; earlier questions must have been cancelled."""
         if kind == RANDOM:
             return RandomBot(secrets.randbits(63)).choose(rules, state)
         if not self._without:
@@ -255,18 +255,18 @@ class PeerBot:
             raise
         if isinstance(answer, WorkerError):
             raise answer
-        assert isinstance(answer, Command)   # the worker was asked for one
+        assert isinstance(answer, Command)   # the worker was asked for a command
         return answer
 
     def _own(self, rules: Rules) -> Rules:
-        """Return a copy of *rules* for the thinking thread: Rules must not be shared between threads."""
+        """Return a copy of *rules* for the bot thread: Rules must not be shared between threads."""
         if self._rules is None or self._rules[0] is not rules:
             self._rules = rules, Rules(rules.board, rules.content, rules.options)
         return self._rules[1]
 
 
 def _caller(loop: asyncio.AbstractEventLoop) -> CallSoon:
-    """Return a function that schedules calls in the thread of *loop*, and does nothing once that is closed."""
+    """Return a function that schedules calls in the thread of *loop*, and does nothing once *loop* is closed."""
 
     def call_soon(function: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):

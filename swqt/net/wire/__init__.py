@@ -1,1 +1,1 @@
-"""Sealed links between proven identities: messages, frames, handshake, limits, and one link for each pair."""
+"""Encrypted links between authenticated identities: messages, frames, handshake, limits, and one link for each pair."""

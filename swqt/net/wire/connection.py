@@ -1,6 +1,6 @@
-"""One TCP connection, from its first byte to its last: handshake, seals, limits, good-bye; and how it is made.
+"""One TCP connection, from first byte to last (handshake, encryption, limits, good-bye), and the calls that open them.
 
-A connection decides nothing about others; it tells its ``Hub`` what happens.
+A connection decides nothing about other connections; it reports what happens to its ``Hub``.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from swqt.net.wire import messages as m
 from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner, Secured
 from swqt.net.wire.limits import Bounded, Limits, Meter
 
-# A good-bye has this long to leave before the connection is cut.
+# Seconds for the last message to be delivered before the connection is aborted.
 _LAST_WORDS: Final = 1.0
 
 
 class Ended(Enum):
-    LEFT = "left"              # the other side said good-bye: it leaves
-    CLOSING = "closing"        # the other side said good-bye: its program ends
-    EXPELLED = "expelled"      # the other side threw us out: too much, too slow, or malformed in its eyes
+    LEFT = "left"              # the other side said good-bye: it is leaving
+    CLOSING = "closing"        # the other side said good-bye: its program is ending
+    EXPELLED = "expelled"      # the other side rejected what we sent as too much or malformed
     LOST = "lost"              # the connection broke
-    SILENT = "silent"          # nothing was heard for eight seconds
+    SILENT = "silent"          # nothing arrived for eight seconds, or the handshake took too long
     SLOW = "slow"              # the other side does not read what we send
-    FLOOD = "flood"            # the other side sent too much; its address is shut out for thirty seconds
-    MALFORMED = "malformed"    # the other side sent bytes that are no message
-    BROKEN = "broken"          # a seal did not open: somebody is in between, or a bug
-    SPARE = "spare"            # the other side has another link to our identity, on which it goes on
-    SLEPT = "slept"            # this computer was asleep, and what it thinks of its connections is old
+    FLOOD = "flood"            # the other side sent too much; its address is banned for thirty seconds
+    MALFORMED = "malformed"    # the other side sent bytes that are not a message
+    BROKEN = "broken"          # a record failed to decrypt: tampering on the way, or a bug
+    SPARE = "spare"            # the other side keeps another link to our identity instead
+    SLEPT = "slept"            # this computer slept or changed networks, so its connections may be dead
     CLOSED = "closed"          # we closed it
 
 
@@ -43,7 +43,7 @@ _BY_FAREWELL: Final[dict[m.Farewell, Ended]] = {
 
 
 class Hub(Protocol):
-    """What a connection reports to: that it is open, is a link, each message, and once that it is over."""
+    """The recipient of a connection's events: it is open, is up as a link, got a message, and, once only, is over."""
 
     @property
     def limits(self) -> Limits: ...
@@ -56,17 +56,17 @@ class Hub(Protocol):
 
 class Connection(asyncio.Protocol):
     def __init__(self, hub: Hub, caller: Caller | None = None) -> None:
-        """Without a *caller* it has come in: the hub says how it is answered, or turns it away."""
+        """Without a *caller* the connection is incoming: the hub supplies its ``Answerer``, or rejects it."""
         self._hub = hub
         self.caller: Final = caller
         self._side: Caller | Answerer | None = None
-        self._transport: asyncio.Transport    # from the moment it is open, before which nobody is told of it
+        self._transport: asyncio.Transport    # set once it is open; the hub does not know of it before
         self._incoming = bytearray()
         self._link: Secured | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._outgoing = bytearray()
         self._over = False
-        self.meter = Meter(hub.limits)    # of what comes in; the hub gives a link that of its peer
+        self.meter = Meter(hub.limits)    # of incoming data; once up, the link shares the meter of its peer
         self.heard_anything = False
         self.address = ""
         self.ended = Ended.LOST
@@ -74,16 +74,16 @@ class Connection(asyncio.Protocol):
         self.refuse: m.Refuse | None = None
         self.up_since = 0.0
         self.last_heard = 0.0
-        self.retired = False      # nothing is sent here any more; what still arrives is heard
-        self.unworthy = False     # not even a line in a log is to be spent on it
-        self.pin_tried = False    # the other side put a PIN to the test here
+        self.retired = False      # sends nothing more, but still receives
+        self.unworthy = False     # its rejection is not worth a line in the log
+        self.pin_tried = False    # the other side has used up a PIN attempt here
         self.round_trip: float | None = None
-        self.ping: int | None = None    # the number of the ping that is not answered yet
+        self.ping: int | None = None    # the number of the ping that has no answer yet
         self.last_ping = 0.0            # when the last ping was sent
-        self.shaken: Final = asyncio.Event()    # the handshake is over, in either way
+        self.shaken: Final = asyncio.Event()    # the handshake has ended, successfully or not
         self.gone: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()    # the socket is closed
 
-    # What asyncio calls.
+    # Called by asyncio.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -97,7 +97,7 @@ class Connection(asyncio.Protocol):
         if not self._over:
             self._incoming += data
         try:
-            # The limit rises between two frames that may come in one packet.
+            # The size limit rises when the handshake ends, which may be between two frames of one packet.
             while not self._over and (payload := m.take_frame(self._incoming, sealed=self.proved)) is not None:
                 self._take(payload)
         except m.Malformed:
@@ -110,17 +110,17 @@ class Connection(asyncio.Protocol):
         self.gone.set_result(None)
         self._finish(Ended.LOST)
 
-    # What the hub calls.
+    # Called by the hub.
 
     @property
     def partner(self) -> Partner:
-        """Who is at the other end; only of a link that is or was up."""
+        """Return who is at the other end; only valid if the link is or was up."""
         assert self._link is not None
         return self._link.partner
 
     @property
     def proved(self) -> bool:
-        """Whether it was ever up."""
+        """Return whether the handshake has succeeded: the link is or was up."""
         return self._link is not None
 
     @property
@@ -129,7 +129,7 @@ class Connection(asyncio.Protocol):
 
     @property
     def lingers(self) -> bool:
-        """Whether it is over, and only stays so that the other side can read the last words."""
+        """Return whether it is over and its socket stays open only for the other side to read the last message."""
         return self._over and not self._transport.is_closing()
 
     def greet(self) -> None:
@@ -139,7 +139,7 @@ class Connection(asyncio.Protocol):
             self._start_clock()
 
     def send(self, message: m.Sealed) -> bool:
-        """Send *message*; False if the link is gone, also if it went now because the other side does not read."""
+        """Send *message*; return False if the link is not up, or had to be aborted as the other side does not read."""
         if not self.is_up:
             return False
         assert self._link is not None
@@ -152,30 +152,30 @@ class Connection(asyncio.Protocol):
         return True
 
     def say_bye(self, farewell: m.Farewell, ended: Ended) -> None:
-        """End the connection; a link with a good-bye."""
+        """End the connection, with a good-bye if the link is up."""
         self.send(m.Bye(farewell))
         self._finish(ended, linger=self.proved)
 
     def retire(self) -> None:
-        """Send nothing any more, as there is a better link. The other side closes it, and is heard until then."""
+        """Stop sending, as there is a better link; receive until the other side closes, for a second at most."""
         if self.send(m.Bye("spare")):
             self.retired = True
             self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort))
 
     def turn_away(self, failed: Failed) -> None:
-        """Close before there is a link, with the last words of *failed*."""
+        """Close before there is a link, after sending the reply of *failed* if it has one."""
         self.refuse = failed.refuse
         if failed.reply is not None:
             self._write([failed.reply])
         self._finish(Ended.CLOSED, failed.why, linger=failed.reply is not None)
 
     def abort(self, ended: Ended) -> None:
-        """Cut the connection without a word."""
+        """Abort the connection without a good-bye."""
         self._outgoing.clear()
         self._transport.abort()
         self._finish(ended)
 
-    # Inside.
+    # Internals.
 
     def _start_clock(self) -> None:
         loop, limits = asyncio.get_running_loop(), self._hub.limits
@@ -190,7 +190,7 @@ class Connection(asyncio.Protocol):
         self._timers.clear()
 
     def _write(self, payloads: list[bytes]) -> None:
-        """Send *payloads* with all else of this turn of the loop: the other side is woken up once."""
+        """Send *payloads* together with all else written in this turn of the event loop: the receiver wakes up once."""
         if not self._over:
             if not self._outgoing:
                 asyncio.get_running_loop().call_soon(self._flush)
@@ -217,7 +217,7 @@ class Connection(asyncio.Protocol):
 
     def _shake(self, payload: bytes) -> None:
         side = self._side
-        assert side is not None             # who was turned away is heard no more
+        assert side is not None             # after a rejection no more data is processed
         try:
             self._write(side.step(payload))
         except Failed as failed:
@@ -230,10 +230,10 @@ class Connection(asyncio.Protocol):
             self._hub.connection_up(self)
 
     def _finish(self, ended: Ended, failure: LinkFailure | None = None, *, linger: bool = False) -> None:
-        """It is over. With *linger* the other side gets time to read what was said last.
+        """End the connection. With *linger*, give the other side a second to read the last message.
 
-        A socket that is closed while something is unread takes back what was sent; so we only say that nothing
-        follows, and read on, without looking, until the other side has closed.
+        Closing a socket with unread input resets the connection, which discards what was sent. So only the sending
+        half is closed, and input is ignored until the other side closes.
         """
         if self._over:
             return
@@ -249,20 +249,20 @@ class Connection(asyncio.Protocol):
             try:
                 self._transport.write_eof()
             except OSError:
-                self._transport.abort()    # the other side was faster
+                self._transport.abort()    # the other side has already closed
         self.shaken.set()
         self._hub.connection_over(self)
 
 
-# Calls.
+# Outgoing calls.
 
 Endpoint = tuple[str, int]
-"""A numeric address, for IPv6 with its scope if it needs one (``fe80::1%eth0``), and a port."""
+"""A numeric address and a port; a link-local IPv6 address includes its scope (``fe80::1%eth0``)."""
 
 STAGGER: Final = 0.25
 CONNECT_TIMEOUT: Final = 3.0
 
-# Trying again would end in the same way, or would give a false host one more guess at our PIN.
+# A retry would fail in the same way, or would give an impostor another guess at our PIN.
 FINAL_FAILURES: Final = {LinkFailure[name] for name in (
     "VERSION", "ENGINE", "FULL", "BANNED", "PIN", "KEY", "LOBBY", "PIN_NEEDED", "PIN_IGNORED", "TOKEN", "SELF",
 )}  # fmt: skip
@@ -272,10 +272,10 @@ R = TypeVar("R")
 
 
 async def staggered(items: Sequence[T], attempt: Callable[[T], Coroutine[None, None, R | None]]) -> R | None:
-    """Return the first result of *attempt* that is not None, None if there is none.
+    """Run *attempt* on each of *items* and return the first result that is not None; None if there is none.
 
-    The attempts begin a quarter of a second apart, or as soon as all before have failed. When one succeeds the others
-    are cancelled, and have ended when this returns.
+    Attempts start a quarter of a second apart, or as soon as an earlier one fails. When one succeeds, the others are
+    cancelled and have ended when this returns.
     """
     waiting = list(items)
     running: set[asyncio.Task[R | None]] = set()
@@ -297,9 +297,9 @@ async def staggered(items: Sequence[T], attempt: Callable[[T], Coroutine[None, N
 
 
 async def ask_info(endpoints: Sequence[Endpoint], within: float = 2.0) -> m.Info | None:
-    """Return what is played there: the first answer from any of *endpoints*, None if none comes in time.
+    """Ask *endpoints* what is played there; return the first answer, None if none arrives *within* that many seconds.
 
-    One address is answered once a second at most, so asking more often makes a table look dead.
+    An address gets at most one answer a second, so asking more often makes a table look dead.
     """
     try:
         async with asyncio.timeout(within):
@@ -326,19 +326,19 @@ async def _ask(endpoint: Endpoint) -> m.Info | None:
 
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 8.0
-LASTING: Final = 5.0         # a link that lived longer is called again at once; one that did not, after a pause...
-LONGEST_FLAP: Final = 1.0    # ... which is never longer than this: the other side is there
-LONGEST_KNOCK: Final = 2.0   # pause after which it is asked again whether people have let us in
+LASTING: Final = 5.0         # a link that lived longer is redialled at once; a shorter one after a pause...
+LONGEST_FLAP: Final = 1.0    # ... of at most this, as the other side is known to be there
+LONGEST_KNOCK: Final = 2.0   # longest pause before asking again whether we have been let in
 ENDPOINTS: Final = 12
-SURE: Final = 4      # endpoints of one peer, told by itself, which nothing that is heard of it pushes out
-PLACES: Final = 64   # peers of which it is remembered where they are, called or not
+SURE: Final = 4      # endpoints that a peer has announced itself, kept whatever others say about it
+PLACES: Final = 64   # peers whose endpoints are remembered, called or not
 
 
 class DialFailed(Struct, frozen=True):
-    """Call *number* failed. *final*: it is given up, because trying again would end in the same way.
+    """An attempt of call *number* failed. *final*: the call is given up, because a retry would fail in the same way.
 
-    *refuse* is what the other side said, if it said something: its versions, and ``WAIT`` for too many PINs.
-    *named*: it was known from the beginning who is called.
+    *refuse* is the refusal that the other side sent, if any: its versions, and ``WAIT`` after too many PINs.
+    *named*: the call was to a particular peer from the start.
     """
 
     number: int
@@ -354,22 +354,22 @@ class _Call:
     wish: LinkRequest
     given: tuple[Endpoint, ...]
     named: bool
-    poke: asyncio.Event = field(default_factory=asyncio.Event)    # it is worth looking again: something is new
+    poke: asyncio.Event = field(default_factory=asyncio.Event)    # something has changed: look again
     elsewhere: bool = False
 
 
 class Calls:
-    """All calls of one peer. A call ends by ``hang_up`` or by a failure that would come again.
+    """All calls that this program makes. A call ends by ``hang_up`` or by a final failure.
 
-    Who refuses has not proved who it is, and at the address of a peer there may be another one by now. So a call to
-    somebody who is known by name goes on after it, unless each try is a guess at a PIN.
+    A refusal proves no identity, and another program may by now have the address of a peer. So a call to a particular
+    peer continues after a refusal, unless every attempt exposes a PIN or token to a guess.
     """
 
     def __init__(
         self, linked: Callable[[bytes], bool], connect: Callable[[LinkRequest], Connection],
         failed: Callable[[DialFailed], None], now: Callable[[], float],
     ) -> None:  # fmt: skip
-        """*linked* says whether there is a link to a peer; *connect* makes a connection that is not open yet."""
+        """*linked* returns whether there is a link to a peer; *connect* makes a connection that is not open yet."""
         self._linked = linked
         self._connect = connect
         self._failed = failed
@@ -381,9 +381,9 @@ class Calls:
         self._last = 0
 
     def dial(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
-        """Call, and keep the link up until ``hang_up``; return the number by which ``DialFailed`` names this call.
+        """Start a call, which keeps a link up until ``hang_up``; return its number, which ``DialFailed`` carries.
 
-        With no endpoints it waits until some are learned. Without ``wish.peer`` the first that answers is the one.
+        Without endpoints it waits until some are learned. Without ``wish.peer`` it settles on the first to be linked.
         """
         self._last = number = self._last + 1
         one = self._calls[number] = _Call(number, wish, tuple(endpoints), wish.peer is not None)
@@ -392,12 +392,12 @@ class Calls:
         return number
 
     def hang_up(self, number: int) -> None:
-        """Do not keep this link up any longer. A link that is up stays; ``drop`` ends it."""
+        """End call *number*. A link that is up stays; ``Links.drop`` ends it."""
         if self._calls.pop(number, None) is not None and number in self._tasks:
             self._tasks[number].cancel()
 
     def keep_up(self, peers: Iterable[bytes], game: bytes, pin: str | None) -> bool:
-        """Call all *peers* by name from now on, and prove the *pin* to each; return whether any of them is new."""
+        """Start a named call, with *pin*, to each of *peers* that has none yet; return whether there was any."""
         called = {one.wish.peer for one in self._calls.values() if one.named}
         new = [peer for peer in peers if peer not in called]
         for peer in new:
@@ -405,16 +405,16 @@ class Calls:
         return bool(new)
 
     def give_up(self, unwanted: Callable[[bytes], bool]) -> None:
-        """Call nobody any more who is *unwanted*; links that are up stay."""
+        """End the calls to all *unwanted* peers; links that are up stay."""
         for one in tuple(self._calls.values()):
             if one.wish.peer is not None and unwanted(one.wish.peer):
                 self.hang_up(one.number)
 
     def learn(self, peer: bytes, endpoints: Iterable[Endpoint], *, sure: bool = False) -> None:
-        """Try *endpoints* first in calls to *peer*, also in one that begins later; the oldest are forgotten.
+        """Try *endpoints* first in all calls to *peer*, including later ones; the oldest are forgotten.
 
-        They are *sure* if *peer* itself has told them. What others say of it may be wrong, or a lie: it is tried, too,
-        but does not take the place of these.
+        They are *sure* if they come from *peer* itself. Endpoints that others name may be wrong or forged: they are
+        tried as well, but never displace the sure ones.
         """
         fresh = list(dict.fromkeys(endpoints))[: ENDPOINTS - SURE]
         if not fresh:
@@ -427,10 +427,10 @@ class Calls:
             self._sure.keep(peer, fresh[:SURE])
 
     def went_down(self, peer: bytes, *, elsewhere: bool) -> None:
-        """The last link to *peer* is gone. *elsewhere*: because the peer has a better one to our identity.
+        """Wake the calls to *peer*, whose last link is gone. *elsewhere*: the peer has a better one to our identity.
 
-        That is not one of ours, so another program uses our identity, a copy of this folder perhaps. Called at once,
-        the two would take the link from each other for ever.
+        That link is not one of ours, so another program uses our identity, perhaps from a copy of this folder. If both
+        redialled at once, they would take the link from each other forever.
         """
         for one in self._to(peer):
             one.elsewhere = elsewhere
@@ -441,7 +441,7 @@ class Calls:
             one.poke.set()
 
     async def close(self) -> None:
-        """End all calls; afterwards none is being tried."""
+        """End all calls; no attempt is running when this returns."""
         for number in tuple(self._calls):
             self.hang_up(number)
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -450,7 +450,7 @@ class Calls:
         return [one for one in self._calls.values() if one.wish.peer == peer]
 
     def _endpoints(self, one: _Call) -> list[Endpoint]:
-        """Return where to try, the best first."""
+        """Return the endpoints to try, the best first."""
         peer = one.wish.peer
         told = (*self._places.get(peer, ()), *self._sure.get(peer, ())) if peer is not None else ()
         return list(dict.fromkeys((*told, *one.given)))[:ENDPOINTS]
@@ -484,7 +484,7 @@ class Calls:
             while not self._is_wanted(one.wish):
                 await one.poke.wait()
                 one.poke.clear()
-            # There was a link. What is linked, or where to call, may be another matter after the rest.
+            # The link is gone. What is linked, and where to call, is determined anew after the pause.
             if self._now() - up_at > LASTING:
                 if one.elsewhere:
                     await self._rest(one, LONGEST_PAUSE)
@@ -494,18 +494,18 @@ class Calls:
             one.elsewhere = False
 
     async def _rest(self, one: _Call, pause: float) -> float:
-        """Wait *pause* seconds, or until something is new; return how long to wait the next time."""
+        """Wait *pause* seconds, or until the call is poked; return how long to wait the next time."""
         try:
-            async with asyncio.timeout(pause):    # wait_for of Python 3.11 may forget that we have hung up
+            async with asyncio.timeout(pause):    # wait_for of Python 3.11 may swallow the cancellation by hang_up
                 await one.poke.wait()
         except TimeoutError:
             return min(2 * pause, LONGEST_PAUSE)
         return FIRST_PAUSE
 
     async def _try(self, one: _Call) -> Failed | None:
-        """Try all addresses once; None if there is a link now, whoever made it, else the most telling failure.
+        """Try all endpoints once; return None if there is a link now, whoever made it, else the most telling failure.
 
-        The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses.
+        Handshakes run one at a time: a peer with two addresses must not cost two attempts at a PIN.
         """
         wish, turn = one.wish, asyncio.Lock()
         failures = [Failed(LinkFailure.UNREACHABLE)]
@@ -535,6 +535,6 @@ class Calls:
             one.wish = replace(wish, peer=found.partner.peer)
         elif self._is_wanted(wish):
             silence = (LinkFailure.LOST, LinkFailure.SILENT, LinkFailure.UNREACHABLE)
-            # What is final, then what somebody said.
+            # Final failures first, then other answers, then silence.
             return min(failures, key=lambda one: (one.why not in FINAL_FAILURES, one.why in silence, -one.why))
         return None

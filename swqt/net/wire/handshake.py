@@ -1,24 +1,24 @@
-"""How a connection becomes a link between two peers that know each other (without sockets and clocks).
+"""The handshake that turns a connection into a link between two authenticated peers (no sockets, no clock).
 
-    1  caller    HELLO            2  answerer  HELLO, with how to prove oneself
+    1  caller    HELLO            2  answerer  HELLO, with the proof it requires
     3  caller    SHARE            4  answerer  SHARE and its tag
-    5  caller    CONFIRM, its tag, and sealed AUTH
-                                  6  answerer  sealed AUTH
+    5  caller    CONFIRM, its tag, and encrypted AUTH
+                                  6  answerer  encrypted AUTH
 
-Both greetings go into everything that follows, so nobody can talk two peers into an older version or an open door;
-the shares go into what the identities sign, so nobody who knows the PIN can sit in the middle.
+Both greetings go into everything that follows, so an attacker cannot downgrade the version or the required proof; both
+shares go into what the identities sign, so knowing the PIN is not enough for a man-in-the-middle attack.
 
-The shares are those of CPace. With a PIN or a token as password, an eavesdropper learns nothing that would let him try
-PINs at home, and whoever takes part tries exactly one. Else everybody knows the password, and all is proved by the
-signatures that follow. It is CPACE-X25519-SHA512 of draft-irtf-cfrg-cpace, for an initiator and a responder, with
-explicit confirmation by tags. Its Elligator map works on Python integers, so it does not run in constant time; a PIN is
-short-lived and each attempt over the network tests one, and timing tells far less than that.
+The shares are those of CPace. With a PIN or token as password, an eavesdropper learns nothing that allows an offline
+search, and an active attacker can test one guess per handshake. Without one, the password is a public constant, and
+only the signatures that follow authenticate. The suite is CPACE-X25519-SHA512 of draft-irtf-cfrg-cpace, in its
+initiator-responder setting with explicit key confirmation by tags. Its Elligator map uses Python integers, so it is not
+constant-time; but a PIN is short-lived and every attempt tests one anyway, which reveals far more than timing does.
 
 ``CPace`` is based on cpace 0.1.0 by Artur Pragacz, https://github.com/arturpragacz/cpace-py, under the Apache License
 2.0, whose text is in resources/licences/cryptography.txt; rewritten for one cipher suite, with the scalar as argument.
 
-The records afterwards are ChaCha20-Poly1305, with one key for each direction. The nonce is the number of the record, so
-one that was changed, repeated, left out, moved or sent back does not open.
+The records that follow use ChaCha20-Poly1305 with one key for each direction. The nonce is the number of the record, so
+decryption fails after any record is modified, repeated, dropped, reordered or reflected.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ _NON_SQUARE: Final = 2
 _HASH_BLOCK: Final = 128
 _DOMAIN: Final = b"CPace255"
 WAIT: Final = "wait"
-"""The text of a refusal for the PIN that means: too many tries, later perhaps. Without it the PIN was wrong."""
+"""The text of a PIN refusal after too many attempts: try again later. Without it, the PIN was wrong."""
 
 
 class LinkFailure(IntEnum):
-    """Why there is no link. Those to ASKED are said by the answering side, and the caller sees the same."""
+    """Why there is no link. Those up to ASKED are sent by the answering side, so the caller reports the same."""
 
     VERSION = 1
     ENGINE = 2
@@ -69,37 +69,37 @@ class LinkFailure(IntEnum):
     KEY = 6
     BUSY = 7
     LOBBY = 8
-    ASKED = 9           # people are asked whether the caller may come in: again in a moment
-    PIN_NEEDED = 20     # the other side asks for a PIN, and we have none
-    PIN_IGNORED = 21    # we have a PIN, and the other side does not ask for it: it may be somebody else's table
-    STRANGER = 22       # another identity answered than the one that was called
+    ASKED = 9           # people are being asked whether to let the caller in: retry in a moment
+    PIN_NEEDED = 20     # the other side requires a PIN, and we have none
+    PIN_IGNORED = 21    # we have a PIN, and the other side requires none: it may be somebody else's table
+    STRANGER = 22       # the identity that answered is not the one that was called
     SELF = 23           # we called ourselves
-    MALFORMED = 24      # bytes that are no message of this protocol, or not the one that was due
-    UNPROVED = 25       # a tag, seal or signature is wrong
+    MALFORMED = 24      # bytes that are not a message of this protocol, or not the one that was due
+    UNPROVED = 25       # a tag, a record or a signature failed verification
     SILENT = 26         # no answer in time
     UNREACHABLE = 27    # no connection at all
-    LOST = 28           # the connection ended in the middle
+    LOST = 28           # the connection ended during the handshake
     TOKEN = 29          # the invitation was revoked
 
 
 @dataclass(frozen=True, slots=True)
 class LinkProfile:
-    """What this program says of itself."""
+    """What this program tells others about itself."""
 
     identity: Identity = field(repr=False)
     name: str
     engine: bytes         # 8 bytes
-    game: bytes = b""     # 8 bytes, or none while there is no game
+    game: bytes = b""     # 8 bytes; empty while there is no game
     port: int = 0
     addresses: tuple[str, ...] = ()
-    program: str = ""     # its version as people say it; whoever is refused for another one is told
+    program: str = ""     # its version as shown to people; sent to callers refused for theirs
 
 
 @dataclass(frozen=True, slots=True)
 class LinkRequest:
-    """What a caller wants. *peer* must answer, if it is given; a *pin* must be asked for, if one is given.
+    """What a caller wants. If *peer* is given, only it may answer; a given *pin* must be required by the other side.
 
-    A *token* goes before the PIN where it is asked for. Who *knocks* has neither, and asks people to be let in.
+    A *token* is used instead of the PIN where possible. A caller that *knocks* has neither and asks to be let in.
     """
 
     game: bytes = b""
@@ -110,13 +110,13 @@ class LinkRequest:
 
     @property
     def guesses(self) -> bool:
-        """Whether each try tells a false host something of a secret."""
+        """Return whether each attempt gives an impostor host a guess at a secret."""
         return self.pin is not None or bool(self.token)
 
 
 @dataclass(frozen=True, slots=True)
 class Partner:
-    """Who is at the other end of a link, proved by signature. *called* says that we called."""
+    """The peer at the other end of a link, authenticated by its signature. *called*: this program made the call."""
 
     peer: bytes
     name: str
@@ -128,29 +128,29 @@ class Partner:
 
 
 class Door(Protocol):
-    """Who may come in, and what strangers are told; the session answers this."""
+    """The session's decisions about callers: who is admitted, and what strangers are told."""
 
     def admit(self, hello: m.Hello, address: str) -> Proof | LinkFailure:
-        """Return how this caller must prove itself, or why it may not come in. KNOWN only for those ``knows`` knows."""
+        """Return the proof required of this caller, or why it is rejected. Members, and those let in, are KNOWN."""
 
     def knows(self, peer: bytes) -> bool:
-        """Whether *peer* is one of the game's identities, who need no PIN."""
+        """Return whether *peer* is a member of the game or table, which needs no PIN."""
 
     def info(self) -> m.Info:
-        """Return what anybody may know."""
+        """Return what anybody may know about the table or game."""
 
 
 class CPace:
-    """One side of a run: the initiator (*role* 0) or the responder (1). Nothing but ``share`` is there at first.
+    """One side of a key exchange: the initiator (*role* 0) or the responder (1). At first only ``share`` is set.
 
-    ``derive`` makes ``secret``, the 64 bytes from which both sides derive their keys, and ``shares``, the initiator's
+    ``derive`` sets ``secret``, the 64 bytes from which both sides derive their keys, and ``shares``, the initiator's
     first.
     """
 
     def __init__(
         self, *, role: int, password: bytes, session: bytes, channel: bytes, data: tuple[bytes, bytes], scalar: bytes
     ) -> None:
-        """Begin; *data* is the associated data of both sides, *scalar* 32 random bytes for this run alone."""
+        """Compute ``share``; *data* is the associated data of both sides, *scalar* 32 random bytes used only once."""
         self._role = role
         self._session = session
         self._data = data
@@ -159,7 +159,7 @@ class CPace:
         self.secret = self.tag = self._their_tag = b""
 
     def derive(self, share: bytes) -> None:
-        """Take the *share* of the other side, once; ``Failed`` if it is unusable, as our own is."""
+        """Accept the *share* of the other side, once; ``Failed`` if it is invalid or equals our own."""
         if self.secret or share == self.share:
             raise Failed(LinkFailure.UNPROVED)
         self.shares = (share, self.share) if self._role else (self.share, share)
@@ -176,9 +176,9 @@ class CPace:
 
 
 def multiply(scalar: bytes, point: bytes) -> bytes:
-    """Return *scalar* times *point*, if that is a point and not one of low order."""
+    """Return *scalar* times *point*; ``Failed`` if that is no point, or one of low order."""
     try:
-        # Raises for points of low order, with which everybody would know the product.
+        # Raises for points of low order, whose product anybody could predict.
         return X25519PrivateKey.from_private_bytes(scalar).exchange(X25519PublicKey.from_public_bytes(point))
     except ValueError:
         raise Failed(LinkFailure.UNPROVED) from None
@@ -186,7 +186,7 @@ def multiply(scalar: bytes, point: bytes) -> bytes:
 
 def generator(password: bytes, channel: bytes, session: bytes) -> bytes:
     """Return the point that only those who know *password* can compute."""
-    # The hash function has used up its first block when the rest follows, however long the password is.
+    # The padding fills the first block of the hash, so that the rest starts in the second even for short passwords.
     padding = max(0, _HASH_BLOCK - 1 - len(_concatenated(password)) - len(_concatenated(_DOMAIN)))
     text = _concatenated(_DOMAIN, password, bytes(padding), channel, session)
     return _elligator(hashlib.sha512(text).digest()[:_KEY_BYTES])
@@ -195,7 +195,7 @@ def generator(password: bytes, channel: bytes, session: bytes) -> bytes:
 def _elligator(data: bytes) -> bytes:
     """Map 32 bytes to the u-coordinate of a point: Elligator 2 of RFC 9380, as CPace uses it."""
     number = int.from_bytes(data, "little") % 2**255
-    # Fermat's little theorem inverts, and leaves 0 as it is.
+    # Inversion by Fermat's little theorem, which maps 0 to 0.
     inverse = pow(1 + _NON_SQUARE * number * number, _PRIME - 2, _PRIME)
     u = -_A * inverse % _PRIME
     on_curve = pow(u**3 + _A * u * u + u, (_PRIME - 1) // 2, _PRIME) == 1
@@ -203,7 +203,7 @@ def _elligator(data: bytes) -> bytes:
 
 
 def _concatenated(*parts: bytes) -> bytes:
-    """Return *parts*, each with its length before it: 7 bits in a byte, the highest bit set while more follow."""
+    """Return *parts*, each prefixed with its length in LEB128: 7 bits a byte, the highest bit set while more follow."""
     out = bytearray()
     for part in parts:
         length = len(part)
@@ -216,7 +216,7 @@ def _concatenated(*parts: bytes) -> bytes:
 
 
 class Records:
-    """One direction of a link, which seals records at the one end or opens them at the other, in their order."""
+    """One direction of a link at one of its ends: encrypts records, or decrypts them, in order."""
 
     def __init__(self, key: bytes) -> None:
         self._cipher = ChaCha20Poly1305(key)
@@ -226,7 +226,7 @@ class Records:
         return self._cipher.encrypt(self._nonce(), message, None)
 
     def open(self, record: bytes) -> bytes:
-        """Return what the next record holds; ``Failed`` if it is not that, and for all that follow."""
+        """Decrypt the next record; ``Failed`` if *record* is not that one, and for every record after it."""
         try:
             return self._cipher.decrypt(self._nonce(), record, None)
         except InvalidTag:
@@ -248,7 +248,7 @@ class Secured:
 
 
 class Failed(Exception):
-    """There will be no link, or none any more. ``reply`` is the payload to be sent before closing, if there is one."""
+    """The handshake or the link has failed. ``reply`` is the payload to send before closing, if there is one."""
 
     def __init__(self, why: LinkFailure, refuse: m.Refuse | None = None, reply: bytes | None = None) -> None:
         super().__init__(why.name)
@@ -258,9 +258,9 @@ class Failed(Exception):
 
 
 def refused(profile: LinkProfile, why: LinkFailure) -> Failed:
-    """Return how it ends with a caller that may not come in and is told why.
+    """Return the failure, with its reply, for a caller that is rejected and told why.
 
-    For another version it hears which one is here; who knocks, who is asked; who has tried too many PINs, to wait.
+    The text names this program's version if theirs differs, the name of who is asked after a knock, or ``WAIT``.
     """
     texts = {
         LinkFailure.VERSION: profile.program, LinkFailure.ENGINE: profile.program, LinkFailure.ASKED: profile.name,
@@ -271,13 +271,13 @@ def refused(profile: LinkProfile, why: LinkFailure) -> Failed:
 
 
 _Steps = Generator[list[bytes], bytes, None]
-"""Yields what is to be sent and is sent what arrives."""
+"""Yields the payloads to send, and is sent each payload that arrives."""
 T = TypeVar("T")
 
 
 @dataclass(eq=False)
 class _Side:
-    """Takes the payloads of frames and returns those to be sent, until ``link`` is there, or it raises ``Failed``."""
+    """One side of a handshake: takes payloads and returns those to send, until ``link`` is set or ``Failed`` raised."""
 
     role: ClassVar[bytes]
     profile: LinkProfile
@@ -286,13 +286,13 @@ class _Side:
 
     def __post_init__(self) -> None:
         self._steps = self._run()
-        self.opening = next(self._steps)    # the payloads to be sent before anything arrives
+        self.opening = next(self._steps)    # the payloads to send before anything arrives
 
     def step(self, payload: bytes) -> list[bytes]:
-        """Take the payload of the next frame; return those to be sent. ``Failed`` if there will be no link."""
+        """Process the payload of the next frame; return those to send. ``Failed`` if there will be no link."""
         try:
             return self._steps.send(payload)
-        except StopIteration:    # it was over before
+        except StopIteration:    # the handshake had ended already
             raise Failed(LinkFailure.MALFORMED) from None
         except m.Malformed:
             raise self._misunderstood(payload) from None
@@ -307,7 +307,7 @@ class _Side:
         return m.encode(m.Hello(m.MAGIC, m.MAJOR, m.MINOR, nonce, key, game, me.engine, name, auth))
 
     def _misunderstood(self, payload: bytes) -> Failed:
-        """Return how it ends with who said *payload*, which is nothing that is due, or of another version."""
+        """Return the failure for the unexpected *payload*: VERSION if it greets in another version, else MALFORMED."""
         greeting = m.other_version(payload)
         if greeting is None:
             return Failed(LinkFailure.MALFORMED)
@@ -317,7 +317,7 @@ class _Side:
         return Failed(LinkFailure.VERSION, refuse)
 
     def _expected(self, kind: type[T], payload: bytes) -> T:
-        """Return the message in *payload*, which must be of *kind*."""
+        """Return the message in *payload*, which must be of *kind*; ``Failed`` if it refuses us, else ``Malformed``."""
         message = m.decode_plain(payload)
         if isinstance(message, m.Refuse) and self.role == CALLER:
             raise Failed(LinkFailure(message.code), refuse=message)
@@ -326,14 +326,14 @@ class _Side:
         return message
 
     def _exchange(self, password: bytes, hellos: bytes) -> CPace:
-        """Begin CPace; *hellos* is the digest of both greetings, which nobody in the middle has two of."""
+        """Begin CPace; *hellos*, the digest of both greetings, binds the exchange to exactly these two sides."""
         return CPace(
             role=(CALLER, ANSWERER).index(self.role), password=password or _NO_SECRET, session=hellos[:_SESSION_BYTES],
             channel=_CHANNEL, data=(CALLER + hellos, ANSWERER + hellos), scalar=self.random_bytes(_KEY_BYTES),
         )  # fmt: skip
 
     def _agree(self, exchange: CPace, tag: bytes, proof: Proof, hellos: bytes) -> None:
-        """Make the keys, if the other side shows by its *tag* that it has the same password, or used none as we do."""
+        """Derive the record keys if *tag* proves that the other side used the same password, or none, as we did."""
         if not exchange.verify(tag):
             raise Failed({Proof.PIN: LinkFailure.PIN, Proof.TOKEN: LinkFailure.TOKEN}.get(proof, LinkFailure.UNPROVED))
         self._transcript = hashlib.sha256(hellos + b"".join(exchange.shares)).digest()
@@ -347,7 +347,7 @@ class _Side:
         return self._sealer.seal(m.encode(m.Auth(signature, me.port, me.addresses)))
 
     def _secured(self, payload: bytes, hello: m.Hello, proof: Proof) -> Secured:
-        """Return the link if *payload* is the sealed AUTH of the side that greeted with *hello*."""
+        """Return the link if *payload* is the encrypted AUTH of the side that sent *hello*; otherwise ``Failed``."""
         auth = m.decode_sealed(self._opener.open(payload))
         called = self.role == CALLER
         if not isinstance(auth, m.Auth):
@@ -361,7 +361,7 @@ class _Side:
 
 @dataclass(eq=False)
 class Caller(_Side):
-    """The side that dialled. *knows* says whether a key is one of the game's."""
+    """The side that dialled. *knows* returns whether a key belongs to the game or table."""
 
     role = CALLER
     wish: LinkRequest
@@ -384,19 +384,19 @@ class Caller(_Side):
         yield []
 
     def _judged(self, hello: m.Hello) -> Proof:
-        """Return how the side that greets with *hello* wants us to prove ourselves, if it is the one we want."""
+        """Return the proof that the side that sent *hello* requires of us; ``Failed`` if we do not want that link."""
         wish = self.wish
         if hello.identity == self.profile.identity.public:
             raise Failed(LinkFailure.SELF)
         if wish.peer is not None and hello.identity != wish.peer:
             raise Failed(LinkFailure.STRANGER)
         if hello.engine != self.profile.engine:
-            # What the other side would have said if it had refused us.
+            # As if the other side had refused us.
             refuse = m.Refuse(LinkFailure.ENGINE, ReasonText(""), hello.major, hello.minor, hello.engine)
             raise Failed(LinkFailure.ENGINE, refuse)
         known = self.knows(hello.identity)
         match hello.auth:
-            case Proof.KNOWN if wish.guesses and not known:    # whoever has lost all it knew comes by its key alone
+            case Proof.KNOWN if wish.guesses and not known:    # maybe a lost journal: the session retries by key
                 raise Failed(LinkFailure.KEY)
             case Proof.PIN if wish.pin is None:
                 raise Failed(LinkFailure.PIN_NEEDED)
@@ -413,10 +413,10 @@ class Caller(_Side):
 class Answerer(_Side):
     """The side that was dialled.
 
-    *admit* is asked once, with the caller's greeting. *take_password* is asked when a PIN or a token is about to be put
-    to the test, and returns it, or None if there were too many tests: our tag tells a caller whether its guess was
-    right, so the guess counts from that moment, whether the caller goes on or hangs up. *take_info* returns what
-    strangers are told, or None if they ask too often.
+    *admit* is called once, with the caller's greeting. *take_password* is called when a PIN or token is about to be
+    tested, and returns it, or None after too many tests: our tag reveals to the caller whether its guess was right, so
+    the guess counts from that moment, whether the caller continues or hangs up. *take_info* returns what strangers are
+    told, or None if they ask too often.
     """
 
     role = ANSWERER
@@ -451,9 +451,9 @@ class Answerer(_Side):
         yield [self._auth()]
 
     def _judged(self, hello: m.Hello) -> Proof:
-        """Return how the side that greets with *hello* must prove itself, if it may come in."""
+        """Return the proof that the side that sent *hello* must give; ``Failed`` if it is not admitted."""
         if hello.identity == self.profile.identity.public:
-            return Proof.OPEN    # the caller sees by our greeting that it called itself
+            return Proof.OPEN    # the caller sees from our greeting that it called itself
         if hello.engine != self.profile.engine:
             raise refused(self.profile, LinkFailure.ENGINE)
         answer = self.admit(hello)

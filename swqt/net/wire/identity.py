@@ -1,10 +1,10 @@
-"""Who a program is to the others: an Ed25519 key pair that is made at its first run and stays.
+"""The identity of a program towards others: an Ed25519 key pair, made at its first run and kept.
 
-The file holds nothing but the secret, in hexadecimal, and is for the eyes of its user alone (mode 0600). While a
-program runs it holds a lock on its identity; a second one that runs at the same time gets a second identity, so that
-two windows on one computer can play with each other.
+Its file holds only the secret, in hexadecimal, and is readable by its user alone (mode 0600). A running program holds a
+lock on its identity, and a second one at the same time gets a second identity, so that two windows on one computer can
+play with each other.
 
-Who signs, and how signatures are checked: Ed25519, the same for links, the lobby and the log.
+The same Ed25519 signatures serve links, the lobby and the log.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
 class IdentityError(Exception):
-    """The file of the identity cannot be used; the text says which, why, and what helps."""
+    """An identity file cannot be used; the text names the file, the reason and, where there is one, a remedy."""
 
 
 Verify = Callable[[bytes, bytes, bytes], bool]
-"""Says whether (key, text, signature) belong together; must not raise."""
+"""Returns whether (key, text, signature) match; must not raise."""
 
 
 @lru_cache(maxsize=64)
@@ -50,9 +50,9 @@ def _key(public: bytes) -> Ed25519PublicKey:
 
 @lru_cache(maxsize=4096)
 def verified(public: bytes, text: bytes, signature: bytes) -> bool:
-    """Whether *signature* is that of the owner of *public* under *text*; False for any bytes that are neither.
+    """Return whether *signature* is the signature of *text* by the key *public*; False if either is malformed.
 
-    Signatures come again with every repetition and certificate; each is worked out once.
+    Results are cached, because the same signatures arrive again in repetitions and certificates.
     """
     try:
         _key(public).verify(signature, text)
@@ -62,10 +62,10 @@ def verified(public: bytes, text: bytes, signature: bytes) -> bool:
 
 
 class Identity:
-    """A key pair, one of the ``Keys``. *slot* counts the programs that run at once with the same folder, from 1."""
+    """A key pair that implements ``Keys``. *slot* numbers the programs that share a folder at one time, from 1."""
 
     def __init__(self, secret: bytes, slot: int = 1, let_go: Callable[[], None] = lambda: None) -> None:
-        """*let_go* is called when it is released or gone, so that another program may use it."""
+        """*let_go* is called when the identity is released or garbage-collected, so that another program may use it."""
         self.slot: Final = slot
         self._secret: Final = secret
         self._key: Final = Ed25519PrivateKey.from_private_bytes(secret)
@@ -78,23 +78,23 @@ class Identity:
     verify = staticmethod(verified)
 
     def seed(self, nonce: bytes) -> bytes:
-        """Return the seed of the chain of *nonce*: derived, so that it is never stored and never lost."""
+        """Return the seed of the hash chain for *nonce*: derived from the secret, so never stored and never lost."""
         return hmac.digest(self._secret, b"swqt2/chain" + nonce, "sha256")
 
 
 def fingerprint(public: bytes) -> str:
-    """Return the characters (60 bits, in groups of four) by which people tell two public keys apart.
+    """Return the characters (60 bits, in groups of four) by which people tell public keys apart.
 
-    With fewer bits somebody could make keys until one has the fingerprint of another.
+    With fewer bits, somebody could generate keys until one has the fingerprint of another.
     """
     number = int.from_bytes(hashlib.sha256(b"swqt2/fingerprint" + public).digest()[:8], "big") >> 4
     return in_groups(number, 12)
 
 
 def open_identity(folder: Path) -> Identity:
-    """Return an identity that lies in *folder* and that no running program uses; make one if there is none.
+    """Return an identity in *folder* that no running program uses; create one if there is none.
 
-    It is ours until the object or the program is gone. ``IdentityError`` if the files cannot be used.
+    It stays locked until it is released or the program ends. ``IdentityError`` if the files cannot be used.
     """
     path = folder
     try:
@@ -118,7 +118,7 @@ def _open_private(path: str, flags: int) -> int:
 
 
 def _is_locked(file: FileIO) -> bool:
-    """Lock *file*; whether another program has it. Where there are no locks everybody gets it."""
+    """Lock *file*; return whether another program has locked it, False where locks are unsupported."""
     try:
         lock(file)
     except FileLocked as error:
@@ -127,7 +127,7 @@ def _is_locked(file: FileIO) -> bool:
 
 
 def _secret(path: Path) -> bytes:
-    """Return what the file *path* holds, which is ours alone; make it if it is not there."""
+    """Return the secret in the file *path*, which is kept readable by its user alone; create it if it is missing."""
     if not path.exists():
         secret = os.urandom(SECRET_BYTES)
         part = path.with_suffix(".part")
@@ -152,11 +152,11 @@ def _secret(path: Path) -> bytes:
 
 
 def in_letters(value: int, count: int) -> str:
-    """Return the last *count* digits of *value* to the base of 32."""
+    """Return the last *count* digits of *value* in base 32."""
     return "".join(ALPHABET[value >> 5 * place & 31] for place in reversed(range(count)))
 
 
 def in_groups(value: int, count: int) -> str:
-    """Return the same in groups of four."""
+    """Return the last *count* digits of *value* in base 32, in groups of four."""
     letters = in_letters(value, count)
     return "-".join(letters[start : start + 4] for start in range(0, count, 4))

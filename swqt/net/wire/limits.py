@@ -1,7 +1,7 @@
-"""How much a stranger or a peer may ask of us: connections, calls, messages, bytes, questions, PINs.
+"""Limits on what strangers and peers may demand of us: connections, messages, bytes, requests, PIN attempts.
 
-No clock here: every moment (*now*, in seconds, never running backwards) comes in from outside. What is remembered of
-strangers is bounded, so that asking under many addresses does not fill the memory either.
+There is no clock here: callers pass the time (*now*, in seconds, monotonic). What is remembered about strangers is
+bounded, so that requests from many addresses cannot exhaust memory either.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from msgspec import Struct
 
 from swqt.net.wire.messages import Pin
 
-PIN_META: Final = "pin"    # the name of the word in a journal that holds number and PIN
+PIN_META: Final = "pin"    # the key of the metadata in a journal that holds number and PIN
 PIN_DIGITS: Final = 6
 TOKEN_BYTES: Final = 8
 
 _LAST_NUMBER: Final = 2**31
 _FURTHER: Final = 64
-"""By how much a number may be greater than the one known: nobody can use them up, and have the last word for ever."""
+"""Most that the number of a PIN may exceed the known one, so that nobody can use numbers up and fix the PIN forever."""
 
-# Rate per second, and how many at once.
+# Rate per second, and burst.
 _LOOKS: Final = (0.1, 2.0)
 _WORK: Final = (8.0, 32.0)
-_HEARSAY: Final = (1.0, 24.0)    # messages in which a peer says where others are
-_NEW_PINS: Final = (0.1, 6.0)    # of one peer; people are told of each
+_HEARSAY: Final = (1.0, 24.0)    # messages in which a peer reports the addresses of others
+_NEW_PINS: Final = (0.1, 6.0)    # from one peer; people are notified of each
 _REPLY_COST: Final = 48 * 1024
 _REPLY_CREDIT: Final = 4 * 1024 * 1024
 _FRIENDS: Final = 64
@@ -39,17 +39,17 @@ V = TypeVar("V")
 
 
 class Limits(Struct, frozen=True):
-    """The figures; seconds and bytes. Tests make them small. What is not proved yet is counted in pools."""
+    """The figures, in seconds and bytes; tests use smaller ones. Connections not authenticated yet count in pools."""
 
-    sockets: int = 128                 # with those that are being closed, each of which lasts a second
-    unproved: int = 64                 # in all pools together
-    strangers: int = 8                 # of people who bring nothing but a PIN, if that...
-    strangers_of_network: int = 2      # ... and so many of them from one address, or one IPv6 network
-    invited: int = 4                   # of people who say that they have an invitation
-    claims: int = 2                    # of those who say that they are one and the same member
-    grace: float = 0.3                 # nobody is dropped so soon for others: a handshake takes a hundredth of a second
-    spectators: int = 16               # links to peers that are not of the game or its table
-    arrivals: int = 20                 # new connections of one address in...
+    sockets: int = 128                 # including those being closed, which linger for a second each
+    unproved: int = 64                 # unauthenticated connections in all pools together
+    strangers: int = 8                 # unauthenticated connections that bring at most a PIN...
+    strangers_of_network: int = 2      # ... and from one address, or one IPv6 network
+    invited: int = 4                   # unauthenticated connections that claim an invitation
+    claims: int = 2                    # unauthenticated connections that claim the key of the same member
+    grace: float = 0.3                 # newer connections are not dropped for others: a handshake takes 0.01 s
+    spectators: int = 16               # links to peers that are not members of the game or table
+    arrivals: int = 20                 # new connections from one address in...
     arrival_window: float = 10.0
     first_byte: float = 2.0
     handshake: float = 5.0
@@ -60,17 +60,17 @@ class Limits(Struct, frozen=True):
     ban: float = 30.0
     send_queue: int = 1024 * 1024
     info_interval: float = 1.0
-    pin_tries: int = 5                 # wrong PINs of one address, or IPv6 network, in...
+    pin_tries: int = 5                 # wrong PINs from one address, or IPv6 network, in...
     pin_window: float = 60.0
-    pin_tries_of_all: int = 60         # ... and of everybody: addresses cost nothing
-    pin_lives: int = 20                # wrong PINs of everybody before there is a new PIN
-    knocks: int = 8                    # people who ask to be let in at the same time, and from different addresses
+    pin_tries_of_all: int = 60         # ... and from everybody, since addresses cost nothing
+    pin_lives: int = 20                # wrong PINs from everybody before the PIN is replaced
+    knocks: int = 8                    # people who may ask to be let in at one time, each from another network
     knock_lasts: float = 30.0
-    remembered: int = 1024             # addresses of which something is kept
+    remembered: int = 1024             # addresses, or peers, about which something is remembered
 
 
 class Bucket:
-    """Holds up to *burst* tokens and gains *rate* of them each second; full at the start."""
+    """A token bucket that holds up to *burst* tokens, gains *rate* of them a second, and starts full."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -79,7 +79,7 @@ class Bucket:
         self._then = 0.0
 
     def take(self, count: float, now: float) -> bool:
-        """Take *count* tokens if there are as many; whether there were."""
+        """Take *count* tokens if there are that many; return whether there were."""
         if not self.holds(count, now):
             return False
         self._tokens -= count
@@ -93,7 +93,7 @@ class Bucket:
 
 
 class Bounded(dict[K, V], Generic[K, V]):
-    """Remembers *size* things; the one kept longest ago is forgotten first."""
+    """A dictionary of at most *size* items set by ``keep``, which drops the item kept longest ago."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class Bounded(dict[K, V], Generic[K, V]):
 
 
 class Quota:
-    """Grants each of the latest *size* addresses *most* things in any *seconds*."""
+    """A sliding-window limit of *most* grants to an address in any *seconds*, for the latest *size* addresses."""
 
     def __init__(self, most: int, seconds: float, size: int) -> None:
         self._most = most
@@ -119,14 +119,14 @@ class Quota:
         return len(self._recent(address, now)) < self._most
 
     def take(self, address: str, now: float) -> bool:
-        """Grant one thing if there is one left; whether there was."""
+        """Take one grant if one is left; return whether it was."""
         recent = self._recent(address, now)
         if granted := len(recent) < self._most:
             recent.append(now)
         return granted
 
     def give_back(self, address: str, now: float) -> None:
-        """Forget the last thing that was granted."""
+        """Undo the last grant to *address*."""
         del self._recent(address, now)[-1:]
 
     def _recent(self, address: str, now: float) -> list[float]:
@@ -135,7 +135,7 @@ class Quota:
 
 
 class Meter:
-    """What comes in from one peer. The answer to a request is charged to the side that asked."""
+    """The limits on what one peer sends. The answer to a request is charged to the side that asked."""
 
     def __init__(self, limits: Limits) -> None:
         self._messages = Bucket(limits.messages_rate, limits.messages_burst)
@@ -154,16 +154,16 @@ class Meter:
         return self._bytes.take(size, now)
 
     def asked_by_them(self, now: float) -> bool:
-        """Charge a request that makes us send much; False if there were too many."""
+        """Charge a request that makes us send much; return False if there were too many."""
         return self._bytes.take(_REPLY_COST, now)
 
     def asked_by_us(self) -> None:
-        """We made such a request: what is coming now is our own doing."""
+        """Grant credit for the answer to such a request of ours, which is not charged to the peer."""
         self._credit = _REPLY_CREDIT
 
 
 def network_of(address: str) -> str:
-    """Return who is counted as one: an IPv4 address, or the 2^64 addresses that an IPv6 computer may give itself."""
+    """Return the unit of limits: an IPv4 address, or the /64 network in which an IPv6 host chooses its addresses."""
     found = ip_of(address.partition("%")[0])
     if found is None or isinstance(found, ipaddress.IPv4Address):
         return address
@@ -171,10 +171,10 @@ def network_of(address: str) -> str:
 
 
 def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[tuple[str, int]]:
-    """Return as endpoints those of another peer's *addresses* that mean something here.
+    """Return, as endpoints, those of another peer's *addresses* that are valid on this computer.
 
-    Link-local addresses of another computer name one of its own interfaces, and nobody may make us call ourselves:
-    loopback counts only if the peer is seen there itself.
+    Link-local ones are not, as their scope names an interface of the other computer. Loopback counts only if the peer
+    itself is *seen_from* there, so that nobody can make us call ourselves.
     """
     here = ip_of(seen_from)
     found = []
@@ -188,7 +188,7 @@ def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[tuple
 
 
 def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """Return the numeric *address*, which may have a scope; None if it is none."""
+    """Parse the numeric *address*, which may have a scope; None if it is not one."""
     try:
         return ipaddress.ip_address(address)
     except ValueError:
@@ -201,18 +201,18 @@ class _Unproved(Struct):
     claim: bytes | None = None    # the key of a member, or b"" for an invitation
 
     def groups(self, limits: Limits) -> dict[object, int]:
-        """Return what it is counted with, and how many of each there may be."""
+        """Return the pools in which it counts, each with its limit."""
         if self.claim is None:
             return {None: limits.strangers, network_of(self.address): limits.strangers_of_network}
         return {self.claim: limits.claims if self.claim else limits.invited}
 
 
 class Gate(Generic[K]):
-    """Counts connections that are not proved yet, in pools that do not crowd out each other: strangers, those who
-    bring an invitation, and those who bring the key of one and the same member.
+    """Admission of connections not authenticated yet, in pools that cannot crowd each other out: strangers, those
+    that claim an invitation, and, for each member, those that claim its key.
 
-    A pool that is full drops its oldest connections; who comes is never refused for want of room. Who was thrown out,
-    or comes again and again, is shut out by its address for a while, unless a member is there, too.
+    A full pool drops its oldest connections rather than refuse a new one. An address that is banned, or connects too
+    often, is refused for a while. A member's address is exempt from the arrival limit and from bans for false claims.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -224,7 +224,7 @@ class Gate(Generic[K]):
         self._friends: Bounded[str, None] = Bounded(_FRIENDS)
 
     def enter(self, one: K, address: str, now: float) -> bool:
-        """The connection *one* came from *address*. False if there shall be not a word to it, else it counts."""
+        """Count the new connection *one* from *address*; return False if it must be closed without an answer."""
         banned = self._banned.get(address, now) > now
         if banned or (address not in self._friends and not self._arrivals.take(address, now)):
             return False
@@ -232,16 +232,16 @@ class Gate(Generic[K]):
         return True
 
     def claim(self, one: K, key: bytes = b"") -> None:
-        """The connection *one* says that *key* is its own, a member's; without a key that it is invited."""
+        """Move the connection *one* to the pool of the member whose *key* it claims; without a key, of the invited."""
         if one in self._unproved:
             self._unproved[one].claim = key
 
     def crowded(self, now: float) -> list[K]:
-        """Return which connections are to be dropped, so that there is room in all pools; they count no more."""
+        """Stop counting the connections over the limits of their pools, and return them to be dropped, oldest first."""
         limits = self._limits
         held: Counter[object] = Counter()
         kept, out = 0, []
-        for one, about in reversed(self._unproved.items()):    # the newest keep their places
+        for one, about in reversed(self._unproved.items()):    # the newest stay
             groups = about.groups(limits)
             held.update(groups.keys())
             over = any(held[group] > most for group, most in groups.items())
@@ -254,13 +254,13 @@ class Gate(Generic[K]):
         return out[::-1]
 
     def leave(self, one: K, now: float, *, lied: bool = False) -> None:
-        """The connection is a link now, or gone. Who has *lied*, claiming a member's key falsely, is banned."""
+        """Stop counting *one*, which is now a link, or gone. If it *lied* about a member's key, ban its address."""
         about = self._unproved.pop(one, None)
         if about is not None and about.claim and lied and about.address not in self._friends:
             self.ban(about.address, now)
 
     def befriend(self, address: str) -> None:
-        """A peer of the game has proved itself from *address*: what others do there does not shut it out."""
+        """Exempt *address*, from which a member has proved itself, from the arrival limit and bans for false claims."""
         self._friends.keep(address, None)
 
     def ban(self, address: str, now: float) -> None:
@@ -268,19 +268,19 @@ class Gate(Generic[K]):
 
 
 class TablePin:
-    """The PIN of the table, and how often it may be tried. After twenty wrong ones there is a new PIN.
+    """The PIN of the table and the limits on attempts. After twenty wrong ones (``pin_lives``) the PIN is replaced.
 
-    A try counts when it begins and is forgiven when it succeeds: who hangs up after our tag has had his guess.
-    ``token`` is the secret in invitations, too long to be guessed. It goes with the PIN, but not when strangers have
-    used that up: they shall not keep out who is invited.
+    An attempt counts when it begins and is forgiven when it succeeds, since our tag already answers the guess.
+    ``token`` is the secret in invitations, too long to be guessed. It is replaced with the PIN, except when wrong
+    attempts force a new PIN: strangers must not invalidate invitations.
 
-    Whoever comes later to watch meets any of those who play, and proves the PIN there; so each of them must know it.
-    The host tells it to whoever has sat down; in the game, whoever has changed it tells the others. Of two the later
-    counts: ``number`` grows with each change, and is 0 while nobody has told a PIN.
+    A later spectator may connect to any player and prove the PIN there, so all players must know it. The host sends it
+    to those at the table; during the game, whoever changes it sends it to the others. The later PIN wins: ``number``
+    grows with each change, and is 0 while the PIN is not shared.
     """
 
     def __init__(self, limits: Limits, changed: Callable[[str, bool], None]) -> None:
-        """*changed* hears of every new PIN that is made here, and whether too many wrong ones were the reason."""
+        """*changed* is called with each new PIN made here, and whether too many wrong attempts were the reason."""
         self._lives = limits.pin_lives
         self._changed = changed
         self._tries = Quota(limits.pin_tries, limits.pin_window, limits.remembered)
@@ -293,7 +293,7 @@ class TablePin:
         self.token = token_bytes(TOKEN_BYTES)
 
     def take(self, address: str, now: float) -> str | None:
-        """*address* wants to try: return the PIN to compare with, or None if it tried too often."""
+        """Begin an attempt from *address*: return the PIN to compare with, or None after too many attempts."""
         if not (self._all.holds("", now) and self._tries.take(network_of(address), now)):
             return None
         self._all.take("", now)
@@ -302,18 +302,18 @@ class TablePin:
         return self.pin
 
     def right(self, address: str, now: float) -> None:
-        """The try that *address* began turned out to be right."""
+        """Forgive the attempt that *address* began, which has succeeded."""
         self._tries.give_back(network_of(address), now)
         self._all.give_back("", now)
         self._failures = max(0, self._failures - 1)
 
     def wrong(self) -> None:
-        """A try is known to be wrong, or was given up."""
+        """Replace the PIN if too many attempts have been wrong or abandoned."""
         if self._failures >= self._lives:
             self.renew(tried=True)
 
     def renew(self, *, tried: bool = False) -> None:
-        """Make a new PIN; *tried*: because too many wrong ones were."""
+        """Make a new PIN, and a new token unless too many wrong PINs were *tried*."""
         self._failures = 0
         if not tried:
             self.token = token_bytes(TOKEN_BYTES)
@@ -325,37 +325,37 @@ class TablePin:
 
     @property
     def word(self) -> str:
-        """What a journal keeps of it."""
+        """Return the number and PIN in the form kept in a journal."""
         return f"{self.number} {self.pin}"
 
     def parted(self, peer: bytes) -> None:
-        """The link to *peer* is gone; it will be told anew."""
+        """Forget that *peer*, whose link is gone or new, has the PIN: ``share`` sends it again."""
         self._told.pop(peer, None)
 
     def share(self, peers: Iterable[bytes], send: Callable[[bytes, Pin], object]) -> None:
-        """Tell the PIN to those of *peers*, who may know it, who have not heard it yet."""
+        """Send the PIN to those of *peers*, all of whom may know it, that have not received it yet."""
         for peer in peers if self.number else ():
             if self._told.get(peer) != self.number:
                 self._told[peer] = self.number
                 send(peer, Pin(self.number, self.pin))
 
     def hear(self, message: Pin, sender: bytes, now: float) -> bool:
-        """Take what *sender*, who may say so, tells, if it is later than what is known; return whether it was taken."""
+        """Adopt a PIN from *sender*, who may set it, if it is newer and within the limits; return whether it was."""
         if self.number and message.number > self.number + _FURTHER:
             return False
         often = self._heard.setdefault(sender, Bucket(*_NEW_PINS))
         return often.holds(1, now) and self.adopt(message.number, message.pin) and often.take(1, now)
 
     def take_up(self, meta: Mapping[str, str]) -> None:
-        """Go on with what the words of a journal say."""
+        """Adopt the PIN in the metadata of a journal, if there is one."""
         if word := re.fullmatch(f"([0-9]{{1,9}}) ([0-9]{{{PIN_DIGITS}}})", meta.get(PIN_META, "")):
             self.adopt(int(word[1]), word[2])
 
     def adopt(self, number: int, pin: str) -> bool:
-        """Take *pin*, which was made elsewhere, if it is later than what is known; return whether it was taken."""
+        """Adopt *pin*, made elsewhere, if it is later than ours; return whether it was."""
         known = (self.number, self.pin if self.number else "")
         if not 0 < number <= _LAST_NUMBER or (number, pin) <= known:
-            return False    # of two made at the same time, all take the same one
+            return False    # of two PINs with the same number, all choose the same one
         if pin != self.pin:
             self.pin, self._failures, self.token = pin, 0, token_bytes(TOKEN_BYTES)
         self.number = number
@@ -363,14 +363,14 @@ class TablePin:
 
 
 class KnockLog:
-    """Who asks to be let in: people are told once of each, and not of many from one computer."""
+    """Those who ask to be let in: people are notified once of each, and of one at a time from each network."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._asking: dict[bytes, tuple[str, float]] = {}
 
     def is_new(self, key: bytes, address: str, now: float) -> bool:
-        """The owner of *key* at *address* asks; return whether people are to be told."""
+        """Note a knock by the owner of *key* at *address*; return whether to notify people."""
         network, since = network_of(address), now - self._limits.knock_lasts
         self._asking = {other: asked for other, asked in self._asking.items() if asked[1] > since}
         known = key in self._asking

@@ -1,12 +1,12 @@
-"""All links of one program: listening, calling, keeping up (asyncio).
+"""All links of one program: listening, calling, keeping links up (asyncio).
 
-Two peers may have several links for a while, as both call, or one comes back before its old link is seen to be gone.
-Each sends on the one that is newest and heard, hears all, and messages may be repeated; the one with the smaller key
-closes those that are to spare, without losing a word.
+Two peers may have several links for a while, because both call, or because one returns before its old link is known to
+be dead. Each sends on the newest link that is not silent and receives on all; messages may arrive twice. The peer with
+the smaller key closes the spare links without losing a message.
 
-The session makes one ``Links`` in the loop of the network thread, hands it a ``Door``, and hears by ``notify`` what
-happens, as ``LinkEvent`` values; it is called from inside the loop and must not block. Nothing here may be called from
-another thread. Peers are named by their public keys.
+The session creates one ``Links`` in the event loop of the network thread, with a ``Door`` and a callback ``notify`` for
+``LinkEvent`` values, which is called inside the loop and must not block. Nothing here may be called from another
+thread. Peers are identified by their public keys.
 """
 
 from __future__ import annotations
@@ -40,25 +40,25 @@ PING_EVERY: Final = 2.0
 TICK: Final = 0.5
 JUMP: Final = 5.0
 SPARE_AFTER: Final = 5.0
-"""So old must a link be before it takes the place of another one to the same peer for good."""
+"""Age in seconds at which the best link to a peer makes its other links spare."""
 LINKS_OF_PEER: Final = 3
 REACHED_WITHIN: Final = CONNECT_TIMEOUT + 1.0
-"""After so long a peer that we have called has tried whether it can call us."""
+"""Seconds after which a peer that we called has tested whether it can connect to us."""
 
 _TURNS: Final = 3
 _WORK: Final = (m.LogEvidence, m.Proposal, m.SeatRefusal, m.ViewDraft)
-"""What makes people or the log work; more than an account has for it is not heard."""
+"""Messages that cause work for people or the log; those beyond the rate of ``Meter.work`` are ignored."""
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """Return the loop for the network thread. On Windows the selector loop: the other one and multicast disagree."""
+    """Return an event loop for the network thread. On Windows the selector loop: the default and multicast conflict."""
     return asyncio.SelectorEventLoop() if sys.platform == "win32" else asyncio.new_event_loop()
 
 
 class LinkUp(Struct, frozen=True):
-    """A link is up: *partner* has proved who it is, and is seen at *address*.
+    """A link is up: *partner* has proved its identity, and is seen at *address*.
 
-    If there was one to the same peer, both are up, and what the peer knew may be lost: its program may be a new one.
+    An earlier link to the same peer stays up too, but the peer's program may have restarted and lost its state.
     """
 
     partner: Partner
@@ -66,14 +66,14 @@ class LinkUp(Struct, frozen=True):
 
 
 class LinkDown(Struct, frozen=True):
-    """The last link to *peer* is gone. If one is to be kept up, it is being dialled again."""
+    """The last link to *peer* is gone. If a call keeps it up, the peer is being redialled."""
 
     peer: bytes
     why: Ended
 
 
 class LinkReceived(Struct, frozen=True):
-    """*peer* sent *message*, which does not only concern the link itself, as pings do."""
+    """*peer* sent *message*, which concerns more than the link itself (unlike pings)."""
 
     peer: bytes
     message: Sealed
@@ -85,16 +85,16 @@ class Measured(Struct, frozen=True):
 
 
 class TurnedAway(Struct, frozen=True):
-    """Somebody at *address* wanted in and was not let in; *why* as seen here. For the log; never more than a line."""
+    """A caller at *address* was rejected; *why* as seen here. For the log; at most one event for each connection."""
 
     address: str
     why: LinkFailure
 
 
 class PinChanged(Struct, frozen=True):
-    """There is a new PIN; *forced*: because too many wrong ones were tried, not because somebody here wants one.
+    """There is a new PIN; *forced*: because of too many wrong attempts, not because somebody here wants one.
 
-    *token* is what invitations by link and QR code contain besides.
+    *token* is the additional secret in invitations by link and QR code.
     """
 
     pin: str
@@ -103,7 +103,7 @@ class PinChanged(Struct, frozen=True):
 
 
 class Knocked(Struct, frozen=True):
-    """Somebody called *name* asks to be let in without a PIN; the key is theirs only if they prove it later."""
+    """Somebody called *name* asks to be let in without a PIN. The *key* is unproved until they come in."""
 
     key: bytes
     name: str
@@ -111,13 +111,13 @@ class Knocked(Struct, frozen=True):
 
 
 class Reached(Struct, frozen=True):
-    """Whether others can connect to this program: somebody did, or a peer that we called could not. Told once each."""
+    """Whether others can connect to this program: somebody did, or a peer we called could not. Each at most once."""
 
     reached: bool
 
 
 class LinkClockJumped(Struct, frozen=True):
-    """This computer was asleep for about *seconds*, or its clock was set; all links are being made anew."""
+    """This computer slept for about *seconds*, or its clock was set; all links were cut and are being redialled."""
 
     seconds: float
 
@@ -129,7 +129,7 @@ LinkEvent = (
 
 
 def logged(notify: Callable[[LinkEvent], None]) -> Callable[[LinkEvent], None]:
-    """Return *notify* with a log of the events. Peers have numbers there: no key, name, address or PIN is written."""
+    """Return *notify* with logging of each event. Peers are logged as numbers: no key, name, address or PIN."""
     numbers: Bounded[bytes, int] = Bounded(1024)
     fresh = itertools.count(1)
 
@@ -162,7 +162,7 @@ class Links:
         wall: Callable[[], float] = time.time,
     ) -> None:
         self.profile = profile
-        """What we say of ourselves; a new one counts for the connections that follow."""
+        """What we tell others about ourselves; a new one applies to later connections."""
         self.limits: Final = limits or Limits()
         self.now: Final = monotonic
         self._door = door
@@ -171,9 +171,9 @@ class Links:
         self._gate: Gate[Connection] = Gate(self.limits)
         self.guard: Final = TablePin(self.limits, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token)))
         self._up: dict[bytes, list[Connection]] = {}
-        """Those that are up, by peer, the newest last. The list of a peer is never empty."""
+        """The links that are up, by peer, the newest last. The list of a peer is never empty."""
         self._all: list[Connection] = []
-        """All whose socket is not closed yet, the oldest first."""
+        """All connections whose socket is not closed yet, the oldest first."""
         self._reached: bool | None = None
         self._calls = calls = Calls(self._up.__contains__, self._connection, notify, monotonic)
         self.dial, self.hang_up, self.learn = calls.dial, calls.hang_up, calls.learn
@@ -182,16 +182,16 @@ class Links:
         self._servers: list[asyncio.Server] = []
         self._looks: set[asyncio.Task[None]] = set()
         self._meters: Bounded[bytes, Meter] = Bounded(self.limits.remembered)
-        """Of those who were linked last, whatever link they come by: a new one gives them nothing anew."""
+        """Meters of the latest peers, shared by all their links, so that a new link grants no new allowance."""
         self._timer: asyncio.TimerHandle | None = None
         self._closing = False
 
     # For the session.
 
     async def start(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
-        """Listen on *hosts* and return the port: *port* if it is free, else another. OSError if no host can be used.
+        """Listen on *hosts*, set ``profile.port`` and return it: *port* if it is free, else another.
 
-        A host that this computer does not have (IPv6, perhaps) is left out. ``profile.port`` is set.
+        Hosts that this computer lacks (such as IPv6) are skipped; OSError if none can be used.
         """
         loop = asyncio.get_running_loop()
         error = OSError("no address to listen on")
@@ -212,7 +212,7 @@ class Links:
         return port
 
     def send(self, peer: bytes, message: Sealed) -> bool:
-        """Send *message* to *peer*; False if there is no link, or none any more."""
+        """Send *message* to *peer*; return False if there is no link, or it was just aborted."""
         connection = self._best(peer)
         logger.debug("%s goes out%s", type(message).__name__, "" if connection is not None else " to nobody")
         return connection is not None and connection.send(message)
@@ -232,7 +232,7 @@ class Links:
         return tuple(self._up)
 
     def round_trip(self, peer: bytes) -> float | None:
-        """Return how many seconds a message to *peer* and its answer take, None until that is known."""
+        """Return the round-trip time to *peer* in seconds, None until it is known."""
         one = self._best(peer)
         return one.round_trip if one is not None else None
 
@@ -241,9 +241,9 @@ class Links:
         return one.partner if one is not None else None
 
     def introduce(self, new: Connection | None = None) -> None:
-        """Tell those whom the door knows, and *new*, where those are whom it knows; nobody else's address is told.
+        """Send the addresses of linked members to each other, and to *new*; nobody else's addresses are disclosed.
 
-        To be called when the door has come to know more.
+        Members are those whom the door ``knows``. Call it again when the door knows more of them.
         """
         best = (self._best(peer) for peer in self.peers if self._door.knows(peer))
         known = [one for one in best if one is not None and one.partner.port]
@@ -257,7 +257,7 @@ class Links:
             self.learn(one.partner.peer, [(one.address, one.partner.port), *told], sure=True)
 
     def wake(self) -> None:
-        """Cut all links and call again at once: after sleep, or when the network changed."""
+        """Abort all links and redial at once: after sleep, or when the network changed."""
         for connection in [one for links in self._up.values() for one in links]:
             connection.abort(Ended.SLEPT)
         self._calls.hurry()
@@ -280,12 +280,12 @@ class Links:
         if self._all:
             await asyncio.wait([one.gone for one in self._all], timeout=1.0)
         for connection in tuple(self._all):
-            connection.abort(Ended.CLOSED)    # the other side has not closed in time
+            connection.abort(Ended.CLOSED)    # those that the other side has not closed in time
         for _ in range(_TURNS):
             await asyncio.sleep(0)
 
     async def _stop_listening(self) -> None:
-        """Accept nothing any more. What was accepted a moment ago needs its server to come up and to be turned away."""
+        """Stop accepting; close the servers only once the connections just accepted have opened and been rejected."""
         loop = asyncio.get_running_loop()
         for server in self._servers:
             for sock in server.sockets:
@@ -295,7 +295,7 @@ class Links:
         for server in self._servers:
             server.close()
 
-    # For connections: the Hub.
+    # For connections: implements Hub.
 
     def connection_open(self, connection: Connection) -> Caller | Answerer | None:
         self._all.append(connection)
@@ -398,7 +398,7 @@ class Links:
         )
 
     def _make_room(self) -> None:
-        """Drop those who stand at the door for long, and cut off those who are being turned away, if they are many."""
+        """Reject the oldest connections of full pools, and abort lingering ones while there are too many sockets."""
         for one in self._gate.crowded(self.now()):
             one.unworthy = True
             one.turn_away(refused(self.profile, LinkFailure.BUSY))
@@ -414,32 +414,32 @@ class Links:
             return LinkFailure.ASKED
         if answer is Proof.PIN and hello.auth is Proof.TOKEN:
             answer = Proof.TOKEN
-        if answer is Proof.KNOWN or answer is Proof.TOKEN:    # by ``in`` two of the failures would be equal to them
+        if answer is Proof.KNOWN or answer is Proof.TOKEN:    # ``in`` would also match failures of equal value
             self._gate.claim(connection, hello.identity if answer is Proof.KNOWN else b"")
             self._make_room()
         full = self._full_but(hello.identity) if isinstance(answer, Proof) and answer is not Proof.KNOWN else []
         return LinkFailure.BUSY if full and not any(map(self._is_silent, full)) else answer
 
     def _full_but(self, peer: bytes) -> list[bytes]:
-        """Return the spectators that are linked, the oldest first, if *peer* would be one too many; else nothing."""
+        """Return the other linked spectators, the oldest first, if *peer* would be one too many; else an empty list."""
         found = [other for other in self._up if other != peer and not self._door.knows(other)]
         return found if len(found) >= self.limits.spectators and not self._door.knows(peer) else []
 
     def _turned_away(self, connection: Connection) -> None:
         if connection.pin_tried:
             self.guard.wrong()
-        # Who only looks whether somebody listens, as for a dial-back, is not worth a word; nor who comes by hundreds.
+        # Probes whether somebody listens, as by ``_look_back``, are not reported; nor are ``unworthy`` connections.
         looked = connection.failure is LinkFailure.LOST and not connection.heard_anything
         dull = connection.caller is not None or connection.unworthy or looked
         if not dull and not self._closing:
-            # With a wrong PIN it is the caller who sees it first, and hangs up.
+            # After a wrong PIN it is the caller that notices first, and hangs up.
             why = LinkFailure.PIN if connection.pin_tried else connection.failure
             self._notify(TurnedAway(connection.address, why))
 
-    # Which links there are.
+    # The choice of links.
 
     def _best(self, peer: bytes) -> Connection | None:
-        """Return the link to *peer* on which to send: the newest of those that are heard."""
+        """Return the link to *peer* on which to send: the newest that is not silent, else the newest."""
         links = [one for one in self._up.get(peer, ()) if one.is_up]
         since = self.now() - SUSPECT_AFTER
         return next((one for one in reversed(links) if one.last_heard >= since), links[-1] if links else None)
@@ -447,7 +447,7 @@ class Links:
     def _is_silent(self, peer: bytes) -> bool:
         return all(self.now() - one.last_heard > SUSPECT_AFTER for one in self._up[peer])
 
-    # What goes on on links.
+    # Supervision of links.
 
     def _ping(self, connection: Connection) -> None:
         connection.ping, connection.last_ping = next(self._pings), self.now()
@@ -459,9 +459,9 @@ class Links:
             self._notify(Reached(False))
 
     def _watch(self, wall: float, before: float) -> None:
-        """Ping, notice silence and sleep; *wall* and *before* are the two clocks when this was last done."""
+        """Ping, and detect silence and sleep; *wall* and *before* are the readings of both clocks at the last call."""
         wall_now, now = self._wall(), self.now()
-        # First of all the next time, so that nothing that goes wrong below ends it.
+        # Scheduled first, so that an exception below does not end the supervision.
         self._timer = asyncio.get_running_loop().call_later(TICK, self._watch, wall_now, now)
         jump = max(abs(wall_now - wall), now - before) - TICK
         if jump > JUMP:
@@ -484,7 +484,7 @@ class Links:
 
 
 async def _look_back(address: str, port: int) -> None:
-    """Connect to who has called us, without a word: so it comes to know that others can."""
+    """Connect to a peer that called us, and close at once, so that it learns that others can reach it."""
     with suppress(OSError):
         async with asyncio.timeout(CONNECT_TIMEOUT):
             _, writer = await asyncio.open_connection(address, port)
@@ -492,7 +492,7 @@ async def _look_back(address: str, port: int) -> None:
 
 
 def _item(connection: Connection) -> tuple[bytes, tuple[str, ...], int]:
-    """Where the peer of *connection* can be reached by others: nothing that only has a meaning here."""
+    """Return where others can reach the peer of *connection*, without addresses that are only valid here."""
     partner = connection.partner
     addresses = dict.fromkeys((connection.address, *partner.addresses))
     usual = usable(addresses, partner.port, seen_from=connection.address)

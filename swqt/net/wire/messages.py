@@ -1,11 +1,11 @@
-"""The messages of SWQT/2, their one form on the wire, and the frames that carry them.
+"""The messages of SWQT/2, their canonical form on the wire, and the frames that carry them.
 
 A message is a MessagePack array ``[tag, field, ...]`` of declared types and sizes; ``LIMITS`` bounds those that hold
-entries within entries. What decides a game is an opaque body of bytes. ``decode_plain`` and ``decode_sealed`` accept
-exactly what ``encode`` writes: another spelling is refused, so that equal messages are equal bytes.
+entries within entries. The content of an entry is an opaque ``body`` of bytes. ``decode_plain`` and ``decode_sealed``
+accept exactly what ``encode`` writes and reject other encodings, so that equal messages are equal bytes.
 
-What peers say about a game names peers and seats by the numbers of the view they belong to. Whatever is signed names
-its game in the signed text, so that a message needs no game of its own.
+Messages about a game identify peers and seats by their numbers in the view to which they belong. Every signed text
+includes the game, so that a message needs no field for it.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ DEFAULT_PORT: Final = 47770
 # Fields.
 
 MOST_SEATS: Final = 5
-MOST_PEERS: Final = 32    # of a game, with those who have come later
-MOST_ADDRESSES: Final = 8    # of one peer that others are told
-MOST_TOLD: Final = 21    # peers of which it is told at once where they are
+MOST_PEERS: Final = 32    # of a game, including those who join later
+MOST_ADDRESSES: Final = 8    # of one peer, as sent to others
+MOST_TOLD: Final = 21    # peers in one ``Peers`` message
 
 Digest = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Key = Digest
@@ -49,7 +49,7 @@ EntryKind = Annotated[int, Meta(ge=1, le=4)]
 PeerFlags = Annotated[int, Meta(ge=0, le=7)]
 Body = Annotated[bytes, Meta(max_length=2048)]
 Document = Annotated[bytes, Meta(max_length=48 * 1024)]
-# Texts of others are clean from the moment they are decoded, or of letters that do no harm.
+# Texts from others are cleaned as they are decoded, or restricted to harmless characters.
 BotLevel = Annotated[str, Meta(max_length=16, pattern=r"\A[a-z]*\Z")]
 Word = Annotated[str, Meta(max_length=64, pattern=r"\A[ -;=-~]*\Z")]
 Address = Annotated[str, Meta(max_length=46, pattern=r"\A[!-~]*\Z")]
@@ -62,24 +62,24 @@ Farewell = Literal["leaving", "closing", "flood", "malformed", "spare"]
 
 
 class Proof(IntEnum):
-    """How a caller shows that it may come in; of itself it says only TOKEN or KNOCK."""
+    """How a caller proves that it may come in; a caller's own greeting offers OPEN, TOKEN or KNOCK."""
 
     OPEN = 0
     PIN = 1
     KNOWN = 2
     TOKEN = 3    # by the secret in an invitation, which is too long to be guessed
-    KNOCK = 4    # it only asks to be let in
+    KNOCK = 4    # no proof: it asks people to let it in
 
 
 class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What all messages are; two with the same fields are equal."""
+    """The base of all messages; two with the same fields are equal."""
 
 
-# Before a link has keys.
+# Unencrypted, before a link has keys.
 
 
 class AnyHello(Struct, frozen=True, array_like=True, tag=1):
-    """What a greeting of any version begins with."""
+    """The beginning of a greeting in any version."""
 
     magic: Literal["SWQT"]
     major: U8
@@ -87,7 +87,7 @@ class AnyHello(Struct, frozen=True, array_like=True, tag=1):
 
 
 class Hello(Message, frozen=True, tag=1):
-    """Who is calling, or answering; *game* is empty if none is meant."""
+    """The greeting of the caller or the answerer; *game* is empty if none is meant."""
 
     magic: Literal["SWQT"]
     major: Literal[2]
@@ -101,7 +101,7 @@ class Hello(Message, frozen=True, tag=1):
 
 
 class Share(Message, frozen=True, tag=2):
-    """A share of the key; the answering side adds its tag."""
+    """One side's share in the key exchange; the answerer adds its tag."""
 
     value: Key
     tag: MaybeSignature
@@ -112,7 +112,7 @@ class Confirm(Message, frozen=True, tag=3):
 
 
 class Refuse(Message, frozen=True, tag=4):
-    """Why there will be no link; *code* is a ``LinkFailure``. Versions are those of the refusing side."""
+    """A refusal of the link; *code* is a ``LinkFailure``. The versions are those of the refusing side."""
 
     code: Annotated[int, Meta(ge=1, le=9)]
     text: ReasonText
@@ -122,11 +122,11 @@ class Refuse(Message, frozen=True, tag=4):
 
 
 class InfoRequest(Message, frozen=True, tag=5):
-    """What is played there? Answered to anybody, once a second."""
+    """A query for what is played there; anybody gets an answer, each address at most once a second."""
 
 
 class Info(Message, frozen=True, tag=6):
-    """What is played here. ``game`` is the number of the game or, before it, of the table."""
+    """What is played here. ``game`` is the beginning of the game's digest or, before the game, the table's number."""
 
     name: NameText
     state: Literal["lobby", "playing", "resumable", "ended", "replay"] = "lobby"
@@ -143,11 +143,11 @@ class Info(Message, frozen=True, tag=6):
     minor: U8 = MINOR
 
 
-# Sealed, between peers that know each other.
+# Encrypted, between authenticated peers.
 
 
 class Auth(Message, frozen=True, tag=10):
-    """The first sealed message each way: the identity signs the handshake; where else to be reached."""
+    """The first encrypted message each way: the identity's signature of the handshake, and where else to reach it."""
 
     signature: Signature
     port: U16
@@ -167,7 +167,7 @@ class Pong(Message, frozen=True, tag=24):
 
 
 class Lobby(Message, frozen=True, tag=30):
-    """The table before the game, as its host says it; a higher version replaces a lower one."""
+    """The table before the game, as published by its host; a higher version replaces a lower one."""
 
     version: U32
     document: Annotated[bytes, Meta(max_length=4096)]
@@ -175,9 +175,9 @@ class Lobby(Message, frozen=True, tag=30):
 
 
 class LobbyRequest(Message, frozen=True, tag=32):
-    """What the owner of *key* asks of the host as its request *number*, said with a greater *count* each time.
+    """Request *number* of the owner of *key* to the host, sent with a greater *count* each time.
 
-    *data* is the mark of what is played, or the key of the host that is meant.
+    *data* is ``LobbyTable.mark()`` for "ready", the key of the host meant for "here".
     """
 
     table: Eight
@@ -193,7 +193,7 @@ class LobbyRequest(Message, frozen=True, tag=32):
 
 
 class LobbyReply(Message, frozen=True, tag=33):
-    """The host did not do what *key* asked with its request *number*; *code* is one of ``text.REPLIES``."""
+    """The host's rejection of request *number* of the owner of *key*; *code* is an index into ``text.REPLIES``."""
 
     table: Eight
     key: Key
@@ -204,26 +204,26 @@ class LobbyReply(Message, frozen=True, tag=33):
 
 
 class Want(Message, frozen=True, tag=34):
-    """Please send the home-made content with this SHA-256; answered with ``Goods`` or not at all."""
+    """A request for the custom content with this SHA-256; answered with ``Goods`` or not at all."""
 
     digest: Digest
 
 
 class Goods(Message, frozen=True, tag=35):
-    """Home-made content that somebody wanted, packed; what it is, its SHA-256 says."""
+    """Custom content that was requested, compressed; its SHA-256 identifies it."""
 
     data: Annotated[bytes, Meta(min_length=1, max_length=40 * 1024)]
 
 
 class Pin(Message, frozen=True, tag=31):
-    """The PIN of the table, told to those who play at it; a higher *number* replaces a lower one."""
+    """The PIN of the table, sent to its members; a higher *number* replaces a lower one."""
 
     number: U32
     pin: Annotated[str, Meta(pattern=r"\A[0-9]{6}\Z")]
 
 
 class StartPart(Message, frozen=True, tag=36):
-    """What the owner of *key* brings to the game whose frozen table has that digest: the end of a fresh chain."""
+    """The contribution of the owner of *key* to the game of the frozen *table*: the anchor of a fresh hash chain."""
 
     table: Digest
     key: Key
@@ -233,7 +233,7 @@ class StartPart(Message, frozen=True, tag=36):
 
 
 class StartSignature(Message, frozen=True, tag=38):
-    """The owner of *key* agrees to the START with that digest."""
+    """The agreement of the owner of *key* to the START with that digest."""
 
     start: Digest
     key: Key
@@ -246,7 +246,7 @@ class Bye(Message, frozen=True, tag=60):
     farewell: Farewell
 
 
-# Sealed, about a game.
+# Encrypted, about a game.
 
 CMD: Final = 1
 CHANCE: Final = 2
@@ -258,8 +258,8 @@ PAUSED: Final = 1
 DISK_FULL: Final = 2
 LEAVING: Final = 4
 
-MOST_SENT: Final = 64    # entries in one message, which has room for ENTRIES_BYTES of them
-MOST_PROOF: Final = 128    # entries of one end in a proof, and ACKs; EVIDENCE_BYTES in all
+MOST_SENT: Final = 64    # entries, or ACKs, in one message; the entries take ENTRIES_BYTES at most
+MOST_PROOF: Final = 128    # entries of each branch, and ACKs, in one LogEvidence of EVIDENCE_BYTES at most
 
 AWAY: Final = "away"
 OVERDUE: Final = "overdue"
@@ -269,7 +269,7 @@ LEFT: Final = "left"
 
 
 class LinkShare(Message, frozen=True):
-    """A link of the sender's chain for draw *k*, given for the entry *head* and no other."""
+    """The link of the sender's hash chain for draw *k*, revealed for the entry *head* and no other."""
 
     k: U32
     head: Digest
@@ -277,7 +277,7 @@ class LinkShare(Message, frozen=True):
 
 
 class SignedAck(Message, frozen=True, tag=12):
-    """*peer* has entry *seq* with the digest *head*, and says that all have acknowledged the place *prepared*."""
+    """The ACK of *peer* for entry *seq* with digest *head*; it states that all have acknowledged entry *prepared*."""
 
     epoch: U16
     seq: U32
@@ -294,7 +294,7 @@ Certificate = Annotated[tuple[SignedAck, ...], Meta(max_length=MOST_SEATS)]
 
 
 class LogEvidence(Message, frozen=True, tag=20):
-    """Two ends of a log that part after the entry *base*, and ACKs: together they convict whoever signed both."""
+    """Two branches of a log that diverge after the entry *base*, and ACKs: a proof against whoever signed both."""
 
     base: Digest
     one: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_PROOF)]
@@ -306,7 +306,7 @@ Proofs = Annotated[tuple[LogEvidence, ...], Meta(max_length=2)]
 
 
 class LogEntry(Message, frozen=True, tag=11):
-    """One place of the log. What comes after ``author`` proves it and is not covered by its digest."""
+    """One entry of the log. The fields after ``author`` prove it and are not covered by its digest."""
 
     epoch: U16
     seq: U32
@@ -323,8 +323,8 @@ class LogEntry(Message, frozen=True, tag=11):
 
 
 class PeerStatus(Message, frozen=True, tag=13):
-    """Where *peer* stands. The sets are bitmaps of peer numbers; *wanted* is the seat it asks for (NOBODY: its own),
-    with the end of a fresh chain."""
+    """The state of the log of *key*'s owner. *acks*, *prepared*, *links* and *neighbours* are bitmaps of peer numbers;
+    *wanted* is the seat it asks for (NOBODY: its own), with nonce and anchor of a fresh hash chain."""
 
     epoch: U16
     seq: U32
@@ -344,20 +344,20 @@ class PeerStatus(Message, frozen=True, tag=13):
 
 
 class WantEntries(Message, frozen=True, tag=14):
-    """Send what follows what we share; *locator* names places of the own log, newest first."""
+    """A request for the entries after the last shared one; *locator* samples the sender's log, newest first."""
 
     locator: Annotated[tuple[tuple[U32, Eight], ...], Meta(max_length=24)]
 
 
 class SentEntries(Message, frozen=True, tag=15):
-    """Entries in their order, and the latest ACKs that the sender has for them."""
+    """Consecutive entries, and the latest ACKs that the sender has for them."""
 
     entries: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_SENT)]
     acks: Annotated[tuple[SignedAck, ...], Meta(max_length=MOST_SENT)] = ()
 
 
 class DropPeer(Message, frozen=True, tag=1):
-    """*peer* takes part no more; bots of that level play its seats. *through*: who reached it last, or nobody."""
+    """*peer* is out, and bots of *level* play its seats. *through*: who relayed its last status, or NOBODY."""
 
     peer: PeerNumber
     reason: DropReason
@@ -366,7 +366,7 @@ class DropPeer(Message, frozen=True, tag=1):
 
 
 class GiveSeat(Message, frozen=True, tag=2):
-    """The seat goes to the peer with that key, whose chain ends in *anchor*: a return, a recovery or a newcomer."""
+    """The seat goes to the peer with that key, and a hash chain with that *anchor*: it returns, recovers or is new."""
 
     seat: SeatNumber
     key: Key
@@ -375,13 +375,13 @@ class GiveSeat(Message, frozen=True, tag=2):
 
 
 class UndoTo(Message, frozen=True, tag=3):
-    """The board is again as after the first *length* entries; the log keeps what was taken back."""
+    """The board returns to the state after the first *length* entries; the log keeps the entries taken back."""
 
     length: U32
 
 
 class SetOptions(Message, frozen=True, tag=4):
-    """The table's own agreements; no rule of the game."""
+    """Agreements of the table, which are not rules of the game."""
 
     data: Annotated[bytes, Meta(max_length=256)]
 
@@ -391,8 +391,8 @@ ViewChanges = Annotated[tuple[AnyChange, ...], Meta(max_length=8)]
 
 
 class ViewBody(Message, frozen=True):
-    """What a VIEW entry says. *known* are ACKs with links of the open draw; with *sure* the ACKs of all who take part
-    are attached, so that the newest view alone counts."""
+    """The body of a VIEW entry. *known* are ACKs with links of the open draw. *sure*: the entry proves that all
+    participants acknowledged the newest view, so that the quorum needs a majority of that view alone."""
 
     target: U16
     changes: ViewChanges
@@ -401,7 +401,7 @@ class ViewBody(Message, frozen=True):
 
 
 class Proposal(Message, frozen=True, tag=16):
-    """A person at *peer* suggests *changes*; *name* tells proposals apart."""
+    """A person at *peer* proposes *changes*; *name* identifies the proposal."""
 
     name: Eight
     changes: ViewChanges
@@ -410,7 +410,7 @@ class Proposal(Message, frozen=True, tag=16):
 
 
 class ProposalAnswer(Message, frozen=True, tag=17):
-    """A person at *peer* answers a proposal; the last answer counts."""
+    """A person at *peer* votes on a proposal; the vote with the highest *number* counts."""
 
     name: Eight
     yes: bool
@@ -420,7 +420,7 @@ class ProposalAnswer(Message, frozen=True, tag=17):
 
 
 class ViewSignature(Message, frozen=True, tag=19):
-    """*peer* signs the view whose body has that digest, after the entry *base*."""
+    """The signature of *peer* on the view that follows the entry *base* and whose *body* has that digest."""
 
     base: Digest
     body: Digest
@@ -430,7 +430,7 @@ class ViewSignature(Message, frozen=True, tag=19):
 
 
 class ViewDraft(Message, frozen=True, tag=18):
-    """Please sign this view, as the coordinator has: it follows entry *seq*."""
+    """A request to sign this view, which follows entry *seq*; *first* is the signature of its drafter."""
 
     seq: U32
     body: ViewBody
@@ -439,7 +439,7 @@ class ViewDraft(Message, frozen=True, tag=18):
 
 
 class ChatLine(Message, frozen=True, tag=21):
-    """A line of somebody at a table or in a game; *number* grows with each line of *key*."""
+    """A chat line at a table or in a game; *number* grows with each line of the owner of *key*."""
 
     place: Eight
     key: Key
@@ -450,7 +450,7 @@ class ChatLine(Message, frozen=True, tag=21):
 
 
 class SeatRefusal(Message, frozen=True, tag=25):
-    """A person at *peer* does not put the wish of the owner of *key* for that seat to the vote."""
+    """A person at *peer* refuses to put the wish of the owner of *key* for that seat to the vote."""
 
     key: Key
     seat: SeatNumber
@@ -459,7 +459,7 @@ class SeatRefusal(Message, frozen=True, tag=25):
 
 
 class ShownMoment(Message, frozen=True, tag=41):
-    """A replay is shown after *count* commands, *pace* 0 stands still; without a *note* nothing is said about that."""
+    """The sender shows a replay after *count* commands, at *pace* (0: paused). A *note* of None changes no note."""
 
     place: Eight
     key: Key
@@ -481,7 +481,7 @@ class PointedAt(Message, frozen=True, tag=42):
 
 
 class BoardSections(Message, frozen=True, tag=40):
-    """What the sender's board is after entry *seq*: its sections with zero bytes between."""
+    """The sender's board after entry *seq*: its sections, separated by zero bytes."""
 
     seq: U32
     section: U8
@@ -489,8 +489,8 @@ class BoardSections(Message, frozen=True, tag=40):
 
 
 class GameStart(Message, frozen=True, tag=37):
-    """What everybody signs before the first entry: the table's document; key, nonce and anchor of each peer; and who
-    controls each seat, with the level of the bot that plays it, if one does."""
+    """The START that all peers sign before the first entry: the table's document; key, nonce and anchor of each peer;
+    and the peer that controls each seat, with the level of the bot that plays it or an empty string."""
 
     document: Document
     peers: Annotated[tuple[tuple[Key, Half, Digest], ...], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -534,12 +534,12 @@ def encode(message: Message) -> bytes:
 
 
 def decode_plain(data: bytes) -> Plain:
-    """Return the message of strangers that *data* holds, or raise ``Malformed``."""
+    """Decode a message that is sent unencrypted; ``Malformed`` if *data* is not one in canonical form."""
     return decode_one_form(_plain, data, PLAIN_LIMIT, "message")
 
 
 def other_version(data: bytes) -> AnyHello | None:
-    """Return the beginning of the greeting *data* if it is one of another major version."""
+    """Return the beginning of *data* if it is a greeting of another major version, else None."""
     try:
         hello = _any_hello.decode(data)
     except _ERRORS:
@@ -548,7 +548,7 @@ def other_version(data: bytes) -> AnyHello | None:
 
 
 def decode_sealed(data: bytes) -> Sealed:
-    """Return the message between peers that *data* holds, or raise ``Malformed``."""
+    """Decode a message that is sent encrypted; ``Malformed`` if *data* is not one in canonical form."""
     found = decode_one_form(_sealed, data, SEALED_LIMIT, "message")
     if len(data) > LIMITS.get(type(found), SEALED_LIMIT):
         raise Malformed(f"a {type(found).__name__} of {len(data)} bytes")
@@ -558,7 +558,7 @@ def decode_sealed(data: bytes) -> Sealed:
 def decode_one_form(
     decoder: Decoder[T], data: bytes, limit: int, what: str, write: Callable[[T], bytes] = _encoder.encode
 ) -> T:
-    """Return the *what* that *data* holds, written as *write* does; raise ``Malformed`` for all other bytes."""
+    """Decode *data*, which must be exactly what *write* makes of the result; else ``Malformed``, naming a *what*."""
     if len(data) > limit:
         raise Malformed(f"a {what} of {len(data)} bytes; {limit} are allowed here")
     try:
@@ -574,15 +574,15 @@ def decode_one_form(
 
 
 def framed(payload: bytes) -> bytes:
-    """Return *payload* as it goes over the wire: four bytes of length, highest first, then at least one byte."""
+    """Return the frame of *payload*, which is not empty: its length in four bytes, big-endian, then itself."""
     return len(payload).to_bytes(HEADER, "big") + payload
 
 
 def take_frame(buffer: bytearray, *, sealed: bool) -> bytes | None:
-    """Cut the next whole frame off *buffer*; None if it is not here yet, ``Malformed`` if its length is not allowed.
+    """Remove the next frame from *buffer* and return its payload; None if it is incomplete, ``Malformed`` if invalid.
 
-    The length is judged as soon as it is known: nobody has to send 4 GiB to be refused. A frame of zero bytes does not
-    exist, so nobody can make the other side turn idle rounds for four bytes each.
+    The length is checked as soon as it has arrived, so that nobody makes us buffer 4 GiB. Empty frames are invalid, so
+    that nobody keeps us busy with four bytes each.
     """
     if len(buffer) < HEADER:
         return None

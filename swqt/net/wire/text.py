@@ -1,8 +1,8 @@
-"""What people read: texts of others, made harmless before anybody sees or stores them; and what can go wrong.
+"""Text for people: texts from others, sanitised before anybody sees or stores them, and messages about problems.
 
-Troubles are codes with arguments. ``describe`` says them in English, for logs and the command line; the window
-translates the same texts. What can be said with one click travels as a code, too, so that everybody reads it in their
-own language.
+A ``Trouble`` is a code with arguments. ``describe`` renders it in English, for logs and the command line; the window
+translates the same texts. Quick-chat sayings are sent as codes as well, so that everybody reads them in their own
+language.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ NAME_LIMIT: Final = 24
 CHAT_LIMIT: Final = 300
 # Control, format (direction marks, zero width), surrogate, private use, unassigned, line and paragraph separators.
 _HARMFUL: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-# The zero width joiner makes one picture of several; without it an emoji falls apart. It may follow a picture only.
+# The zero width joiner combines emoji into one; it is allowed only after a pictograph.
 _JOINER: Final = "\u200d"
 _NO_MARKUP: Final = "\u2039"
 _PICTURE_STYLE: Final = "\ufe0f"
-# Marks that pile up over a letter paint over the lines above; this many are in real use.
+# More combining marks on one character would overlap the lines above; real texts need no more than this.
 _MARKS: Final = 3
 
 
@@ -31,17 +31,17 @@ def clean_chat(text: str) -> str:
 
 
 def clean(text: str, limit: int, *, markup: bool = False) -> str:
-    """Return *text* as it may be shown: composed (NFC), one line, no control or direction signs, cut to *limit*.
+    """Return *text* made safe to show: NFC, one line, no control or direction characters, cut to *limit* characters.
 
-    Runs of spaces become one. Without *markup* no part of it is taken for that, wherever it stands: names come into
-    titles, tips and menus, and a picture that a name speaks of could be any file of this computer. It may be empty.
-    Cleaning twice changes nothing, and nothing raises.
+    Runs of spaces become one. Unless *markup* is set, ``<`` is replaced, so that Qt never interprets the text as rich
+    text: names appear in titles, tooltips and menus, and an image tag could load any file of this computer. The result
+    may be empty. Idempotent; never raises.
     """
     if not markup:
         text = text.replace("<", _NO_MARKUP)
     kept: list[str] = []
     marks = 0
-    # Twice the limit is looked at: nobody makes us normalise a megabyte.
+    # Only twice the limit is processed, so that nobody makes us normalise a megabyte.
     for sign in unicodedata.normalize("NFC", text[: 2 * limit]):
         kind = unicodedata.category(sign)
         if sign in "\t\n\r" or kind == "Zs":
@@ -57,7 +57,7 @@ def clean(text: str, limit: int, *, markup: bool = False) -> str:
 
 
 def is_clean(text: str, limit: int) -> bool:
-    """Say whether *text* has 1 to *limit* characters that may all be shown as they are."""
+    """Return whether *text* has 1 to *limit* characters and ``clean`` leaves it unchanged."""
     return 0 < len(text) <= limit and clean(text, limit) == text
 
 
@@ -66,10 +66,10 @@ def _of_picture(sign: str) -> bool:
 
 
 class CleanText(str):
-    """Text that somebody else sent: as a string it is clean, whatever came.
+    """Text from somebody else, whose string value is always clean.
 
-    ``sent`` is what came, for signatures and for passing it on. *limit* is how many characters may come; *markup* says
-    that it is nowhere shown as that.
+    ``sent`` is the original, for signatures and relaying. *limit* is the most characters accepted; *markup* may be set
+    for texts that are never shown as rich text.
     """
 
     limit: ClassVar[int] = 0
@@ -98,18 +98,18 @@ class NoteText(CleanText):
 
 
 class ReasonText(CleanText):
-    """Why something is not done, or about what."""
+    """The reason for a refusal, or its subject."""
 
     limit = 120
 
 
 def as_sent(text: str) -> str:
-    """Return *text* as it was sent, or as it is to be sent."""
+    """Return *text* in the form that is sent: the original of a CleanText, else itself."""
     return text.sent if isinstance(text, CleanText) else text
 
 
 def read_clean(kind: type, value: object) -> CleanText:
-    """Return the text of *kind* that *value* is; ValueError if it is too long or no text. For msgspec's decoders."""
+    """Return *value* as text of *kind*, for msgspec decoders; ValueError if it is too long, TypeError if no string."""
     if not (issubclass(kind, CleanText) and isinstance(value, str)):
         raise TypeError(f"no text: {kind.__name__}")
     if len(value) > kind.limit:
@@ -127,7 +127,7 @@ SAYINGS: Final = {
     "thanks": "Thank you",
     "good-game": "Good game!",
 }
-"""Their names, and what they are in English."""
+"""The English text of each quick-chat saying, by name."""
 
 
 def write_saying(name: str) -> str:
@@ -135,13 +135,13 @@ def write_saying(name: str) -> str:
 
 
 def read_saying(text: str) -> str | None:
-    """Return the name of the saying that the line *text* is; None if it is somebody's own words."""
+    """Return the name of the saying that the line *text* encodes; None if it is free text."""
     name = text[1:-1]
     return name if name in SAYINGS and text == write_saying(name) else None
 
 
 def in_english(text: str) -> str:
-    """Return the line *text* as it is to be read; sayings in English."""
+    """Return the line *text* for reading, with a saying in English."""
     name = read_saying(text)
     return text if name is None else SAYINGS[name]
 
@@ -245,7 +245,7 @@ TROUBLES: Final = {
     "code-token": "The end of this link is damaged. Copy the whole link again.",
     "code-link": "“{0}” isn't an invitation link. Links begin with swqt://j/.",
 }  # fmt: skip
-"""Every code, and what it means in English."""
+"""The English text of each code, with placeholders for its arguments."""
 
 LINK_FAILURES: Final = {
     "VERSION": "They have a version that yours can't talk to. Please update swqt.",
@@ -288,7 +288,7 @@ REFUSALS: Final = {
     "disk": "Nothing can be saved on this computer, so that has to wait.",
     "copy": "You can't play on in a copy here.",
 }
-"""Why something that somebody wanted in a game is not done, by code of a ``CommandRefused``."""
+"""Why a request in a game was refused, by code of a ``CommandRefused``."""
 
 REPLIES: Final = (
     "malformed", "full", "banned", "not-here", "not-host", "busy", "no-seat", "seat-taken", "seat-not-yours",
@@ -296,18 +296,18 @@ REPLIES: Final = (
     "content-waiting", "board-missing", "board-differs", "board-bad", "trait-bad", "trait-differs", "content-bad",
     "content-differs", "silent", "changed", "seat-closed",
 )  # fmt: skip
-"""The codes that travel as a number, in the order of these numbers: only ever add at the end."""
+"""The codes that are sent as a number, their index here: append only."""
 
 
 class Trouble(NamedTuple):
-    """One thing that went wrong: a key of TROUBLES and its arguments."""
+    """A problem: a key of TROUBLES and its arguments."""
 
     code: str
     args: tuple[str, ...] = ()
 
 
 class Troubled(ValueError):
-    """Raised with one Trouble; the text is that of ``describe``."""
+    """An error that carries a Trouble; its text is that of ``describe``."""
 
     def __init__(self, code: str, *args: object) -> None:
         self.trouble: Final = Trouble(code, tuple(map(str, args)))
@@ -315,7 +315,7 @@ class Troubled(ValueError):
 
 
 class Malformed(Troubled):
-    """Bytes that are no message of this protocol; the text says what was expected."""
+    """Bytes that are not a message of this protocol; the text says why."""
 
     def __init__(self, why: str) -> None:
         super().__init__("malformed", clean(why, 80))
@@ -323,6 +323,6 @@ class Malformed(Troubled):
 
 
 def describe(trouble: Trouble) -> str:
-    """Return *trouble* as an English sentence; arguments that are missing are left empty."""
+    """Return *trouble* as an English sentence, with missing arguments left empty."""
     text = TROUBLES.get(trouble.code, trouble.code)
     return text.format(*trouble.args, *[""] * 4)

@@ -32,7 +32,7 @@ SORT: Final = _ROLE.UserRole
 REGION, TERRAIN, OWNER, TOKENS, COST, INCOME, NEIGHBOURS = range(7)
 _NUMBERS: Final = (TOKENS, INCOME)
 _NO_COST: Final = 1000
-"""Sort key of regions without a cost: they come last."""
+"""Sort key of regions without a cost, which come last."""
 
 
 class RegionListModel(QAbstractTableModel):

@@ -1,4 +1,4 @@
-"""The application: its process, its window, its language, and later starts of the program."""
+"""The application: its process, window and language, and the handling of later program starts."""
 
 from __future__ import annotations
 

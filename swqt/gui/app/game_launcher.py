@@ -1,4 +1,4 @@
-"""Starts new games, opens game files, and lists the games played last."""
+"""Starts new games, opens game files, and lists the latest games."""
 
 from __future__ import annotations
 

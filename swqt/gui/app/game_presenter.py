@@ -312,7 +312,7 @@ class GamePresenter(QObject):
         if self._focus.follow(session):
             self._keyboard.announcer.announce(session.phase_text())
 
-    # What the session emits
+    # Signals of the session
 
     def _on_entries(self, change: GameChange) -> None:
         """Log *change*, start its animation and sounds, and note what the next refresh must report."""
@@ -405,7 +405,7 @@ class GamePresenter(QObject):
 
     @property
     def _seat_in_hand(self) -> int:
-        """The seat whose tokens lie in the tray, or -1."""
+        """The seat whose tokens are in the tray, or -1."""
         look = self._parts.bar.hand.look
         return look.seat if look is not None else -1
 

@@ -204,7 +204,7 @@ class GameNotices(QObject):
     # Seats
 
     def _seats(self, status: GameStatus) -> Iterator[Notice]:
-        """Yield notices about the local player's wish for a seat, about what they missed, and who plays for them."""
+        """Yield notices about the local player's wish for a seat, what they missed, and who plays for them."""
         view, me = self.view, status.me
         if status.wish is not None or view.rejected is not None:
             mark = (status.wish, status.refusers, view.rejected)

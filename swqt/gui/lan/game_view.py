@@ -42,7 +42,7 @@ class NetworkGameView(QObject):
         self.returned: Final = monotonic() if news.back else -math.inf
         """When the local player came back to this game, in seconds of ``time.monotonic``; -inf if they did not."""
         self.seen: int | None = None
-        """The number of commands replayed when the game opened here; None before the first of them."""
+        """The number of commands replayed when the game opened here; None until then."""
         self.missed = False
         """Whether commands were played while nobody was here."""
         self.rejected: int | None = None

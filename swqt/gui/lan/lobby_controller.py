@@ -207,7 +207,7 @@ class LobbyController(QObject):
         settings = self._settings.current
         self._settings.remember(replace(settings, network={**settings.network, **what}))
 
-    # What the network tells
+    # News from the network
 
     def _hear(self, news: object) -> None:
         if isinstance(news, Playing):
@@ -340,7 +340,7 @@ class LobbyController(QObject):
         self.nearby.show_reach()
 
     def _say_nearby(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
-        """Show and announce *text*. *trying* offers to stop the attempt that goes on, *may_knock* to knock."""
+        """Show and announce *text*. *trying* offers to stop the running attempt, *may_knock* to ask to be let in."""
         page = self.nearby
         if not trying or text != page.state.text():    # each retry reports the same text
             page.state.setText(text)

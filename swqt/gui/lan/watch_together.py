@@ -280,7 +280,7 @@ class WatchTogether(BoardTable):
         self._says.announce(self.bar.text())
 
     def _end(self, text: str = "") -> None:
-        """Reset to no table, keeping the replay open; *text* says why."""
+        """Forget the table that was left, keeping the replay open, and show *text*, the reason."""
         if self.table is None:
             return
         self.table = self.game = self._moment = None
@@ -329,7 +329,7 @@ class WatchTogether(BoardTable):
     def _on_moved(self, count: int) -> None:
         """Show the others where the replay has moved to, or stop following the leader."""
         if self.table is None or self._is_applying or not self._is_shown() or not self._window.isVisible():
-            return    # an invisible window is only being set up with the replay of an old one
+            return    # while invisible, the window is being set up with the replay of an old one
         if self.leads:
             if not self._send.isActive():
                 self._send.start()

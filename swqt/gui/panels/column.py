@@ -361,7 +361,7 @@ class ColumnPanel(QWidget):
 
     def _count(self, rules: Rules, regions: RegionSet) -> str:
         state = self._state
-        assert state is not None    # it came with the rules
+        assert state is not None    # it is set together with the rules
         parts = [self.tr("%n region(s)", "", regions.bit_count())]
         natives = [region for region in members(regions) if state.natives[region]]
         monsters = sum(rules.native_kind(state, region) == "monster" for region in natives)

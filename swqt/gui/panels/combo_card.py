@@ -42,7 +42,7 @@ CARD_TEXT: Final = 0.87
 """Size of the text relative to ordinary text."""
 
 LOWEST_PICTURE: Final = 56
-"""Pixels of height below which there is no picture."""
+"""Height in pixels below which no picture is shown."""
 
 
 class ComboCard(QAbstractButton):

@@ -380,7 +380,7 @@ class LogPanel(QWidget):
         newest = next((line.text for line in reversed(self.model_.lines) if line.kind not in (TURN, DIVIDER)), "")
         self.fold_bar.show_newest(newest)
 
-    # What happened
+    # Content
 
     def show_game(self, entries: Sequence[PlayedCommand], sentences: Sentences, notes: Sequence[LogNote] = ()) -> None:
         """Show the game so far, with *notes* in between."""

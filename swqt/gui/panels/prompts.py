@@ -120,7 +120,7 @@ class MainButton(QAbstractButton):
         self._parts: tuple[_Part, ...] = ()
         self._since = QElapsedTimer()
         self._pointer: QPoint | None = None
-        """Where the mouse is on the button; None if it is elsewhere."""
+        """The position of the mouse on the button; None if it is elsewhere."""
         self._found: QPoint | None = None
         """Where the mouse was when the meaning changed; None once it has moved."""
         self.moves = True

@@ -27,7 +27,7 @@ from swqt.table import (
 logger = logging.getLogger(__name__)
 
 SLOW: Final = 300
-"""Milliseconds after which people are told that a bot is thinking."""
+"""Milliseconds after which the window shows that a bot is thinking."""
 
 DELAYS: Final = {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
 """Milliseconds before each answer of a bot, by speed."""

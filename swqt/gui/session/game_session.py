@@ -494,7 +494,7 @@ def arrows_of(entry: PlayedCommand, board: Board) -> list[MoveArrow]:
 
 
 def _source(before: State, seat: int, region: int, board: Board) -> int:
-    """Return the neighbour of *region* that *seat* came from, the one with most tokens; NOBODY if it has none."""
+    """Return the neighbour from which *seat* came to *region*, its own one with most tokens; NOBODY if from afar."""
     held = 0
     for tribe in before.tribes:
         if tribe.seat == seat and tribe.active:

@@ -295,7 +295,7 @@ class OutlookTexts(QObject):
         return TurnOutlook(title, rows, total, self._threats(session, reader))
 
     def _threats(self, session: GameSession, reader: int) -> list[SumTerm]:
-        """Return a sentence for each of the rivals who can take the most regions at once without the die."""
+        """Return a sentence for each of the rivals who can take the most regions directly and without the die."""
         found: dict[tuple[int, str], list[Threat]] = {}
         for threat in threats(session.game.rules, session.state, reader):
             if not threat.needs_die and not threat.further:

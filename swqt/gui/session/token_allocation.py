@@ -182,7 +182,7 @@ class TokenAllocator(QObject):
             self.changed.emit()
 
     def take_up(self) -> None:
-        """Take every token in hand that need not stay where it is."""
+        """Pick up every token that does not have to stay where it is."""
         if self.spread is not None:
             self.spread.take_up()
             self.changed.emit()

@@ -113,7 +113,7 @@ class TurnController(TokenAllocator):
 
     @property
     def is_asking(self) -> bool:
-        """Whether Confirm and Cancel are on offer."""
+        """Whether Confirm and Cancel are available."""
         return self._question is not None or bool(self.leaving) or self.row is not None or self._warned
 
     @property

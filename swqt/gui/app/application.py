@@ -1,4 +1,4 @@
-"""The application: its process, its window, its language, and later starts of the program."""
+"""The application: its process, window and language, and the handling of later program starts."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 
 class ApplicationController(QObject):
-    """Opens the window with *settings*, on the game file, or the table of the link, in *arguments*.
+    """Opens the window with *settings*, and the game file or the link to a table in *arguments*.
 
-    The window says what of the settings was *reset*.
+    The window reports which settings were *reset*.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class ApplicationController(QObject):
         return text.format(reset.kept_as)
 
     def run(self) -> int:
-        """Show the window; return the exit code when it is closed."""
+        """Show the window, run the event loop, and return its exit code."""
         self.window.start_page.painted.connect(self._start_loader, Qt.ConnectionType.SingleShotConnection)
         self.window.show()
         code = self._app.exec()
@@ -73,17 +73,17 @@ class ApplicationController(QObject):
         return code
 
     def _start_loader(self) -> None:
-        QTimer.singleShot(0, self._load)    # the page that is being painted comes first
+        QTimer.singleShot(0, self._load)    # first let the page finish painting
 
     def _load(self) -> None:
-        from swqt.gui.style.icons import app_icon  # eight pictures, not needed for the first frame
+        from swqt.gui.style.icons import app_icon  # eight images, not needed for the first frame
 
         QGuiApplication.setWindowIcon(app_icon())
         log_setup.write_file()
         self.loader.start()
 
     def close(self) -> None:
-        """Stop everything that still runs; no crash is reported at the next start."""
+        """Stop everything that still runs; the next start reports no crash, except one not dismissed yet."""
         self.instance_server.close()
         self.loader.wait()
         self.loader.loaded.disconnect()
@@ -92,7 +92,7 @@ class ApplicationController(QObject):
         self.window.deleteLater()
 
     def open_file(self, file: str) -> None:
-        """Open the game in *file*, or the table that it is a link to, once the window is populated."""
+        """Open *file*, a game file or a link to a table, once the window is populated."""
         if self.window.is_populated and is_link(file):
             self.window.lan.open(file)
         elif self.window.is_populated:
@@ -118,14 +118,14 @@ class ApplicationController(QObject):
 
     def _populate(self, content: LoadedContent) -> None:
         self.window.populate(content)
-        gc.freeze()    # all of this stays, and examining it takes 30 ms each time
+        gc.freeze()    # all of this is permanent, and scanning it would take 30 ms per collection
         self.instance_server.listen()
         wanted, self._wanted = self._wanted, ""
         if wanted:
             self.open_file(wanted)
 
     def change_language(self) -> None:
-        """Rebuild the window in the language of the settings; game, page and place are kept."""
+        """Rebuild the window in the language of the settings; see ``rebuild_window`` for what is kept."""
         with wait_cursor():
             for translator in self._translators:
                 self._app.removeTranslator(translator)
@@ -136,7 +136,7 @@ class ApplicationController(QObject):
 
 
 def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
-    """Return a new window with *settings* in the place of *old*, which is deleted.
+    """Return a new window with *settings* that replaces *old*, which is deleted.
 
     Geometry, page, game with its undo history, replay position, network connection and open dialogs are kept.
     """
@@ -169,7 +169,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     if old.start_page.crash_report:
         new.start_page.show_crash(old.start_page.crash_report)
     if old.settings_service.trouble:
-        new.settings_service.remember(new.settings)    # fails again, and says so in the new language
+        new.settings_service.remember(new.settings)    # if it fails again, this reports it in the new language
     if not old.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         new.setGeometry(old.geometry())
     new.show()
@@ -189,20 +189,20 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
 
 
 _CACHE: Final = 64 * 1024
-"""Kilobytes for the painted tokens of a map that is zoomed in."""
+"""Size of the pixmap cache in kilobytes, for the painted tokens of a zoomed map."""
 
 _SWITCH: Final = 0.001
-"""Seconds after which a thread gives up the interpreter when Qt wants it back."""
+"""Seconds after which a running thread must release the interpreter lock, so that the GUI thread gets it."""
 
 _DESKTOP_ID: Final = "io.github.swqt.swqt"
 """The name of the desktop entry in packaging/linux, without its suffix."""
 
 _APP_ID: Final = "swqt.swqt"
-"""Windows groups the windows of this ID in its taskbar."""
+"""Windows groups the windows with this ID in its taskbar."""
 
 
 class Application(QApplication):
-    """``file_wanted`` gives a file or link that the system asks to open, as macOS does for a double click."""
+    """``file_wanted`` carries a file or link that the system asks to open, as macOS does on a double click."""
 
     file_wanted = Signal(str)
 
@@ -214,9 +214,9 @@ class Application(QApplication):
 
 
 def main(argv: Sequence[str] = (), language: str = "") -> int:
-    """Open the window, on the file or link in *argv* if there is one, and return the exit code when it is closed.
+    """Open the window, with the file or link in *argv* if there is one, and return the exit code when it is closed.
 
-    A running instance opens the file instead. *language* replaces that of the settings.
+    If an instance is already running, it opens the file instead. *language* overrides the one in the settings.
     """
     if send_to_running_instance(argv):
         return 0
@@ -231,7 +231,7 @@ def main(argv: Sequence[str] = (), language: str = "") -> int:
 
 
 def make_application() -> QApplication:
-    """Return the one application of the process."""
+    """Return the application of the process, created if there is none yet."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         _name_process()
@@ -240,7 +240,7 @@ def make_application() -> QApplication:
     QPixmapCache.setCacheLimit(_CACHE)
     app.setApplicationName("swqt")
     app.setApplicationDisplayName("swqt")
-    QGuiApplication.setDesktopFileName(_DESKTOP_ID)    # so that a desktop finds name and icon of the window
+    QGuiApplication.setDesktopFileName(_DESKTOP_ID)    # lets the desktop find the window's name and icon
     return app
 
 
@@ -250,7 +250,7 @@ def make_window(library: Library, saves: SavedGames, settings: Settings) -> Main
 
 
 def _name_process() -> None:
-    """Tell Windows that this is swqt and not just some Python; before the first window."""
+    """Make Windows treat the process as swqt instead of Python; must precede the first window."""
     if sys.platform == "win32":
         import contextlib
         import ctypes

@@ -1,4 +1,4 @@
-"""Leads commands, clicks and single keys to the current session, and signals from panel to panel."""
+"""Routes commands, clicks and single keys to the current session, and signals from panel to panel."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _PEEK: Final = (Qt.Key.Key_C,)
 
 
 class SingleKeyShortcuts(QObject):
-    """Handles keys without a modifier that no widget of *window* has taken.
+    """Handles keys without a modifier that no widget of *window* has consumed.
 
-    They are no QShortcuts: text fields, and lists that search for what is typed, keep them, and the map keeps the
-    digits, which count tokens.
+    These are not QShortcuts, so that text fields and searchable lists still receive the keys, and the map the digits,
+    which count tokens.
     """
 
     def __init__(self, window: QWidget, actions: Actions, bar: ActionBar, current: CurrentSession) -> None:
@@ -42,7 +42,7 @@ class SingleKeyShortcuts(QObject):
         self._slots.update(slots)
 
     def release(self) -> None:
-        """End what lasts while a key is held: the window loses the keyboard and does not see the key released."""
+        """End actions that last while a key is held, because a window that loses focus does not see the release."""
         if self._current.session is not None:
             self._current.session.reveal_own_coins(False)
 
@@ -85,7 +85,7 @@ class SingleKeyShortcuts(QObject):
 
 
 class CommandRouter:
-    """Connects the commands and panels of a game with the *controllers* and the current session."""
+    """Connects the commands and panels of a game to the *controllers* and the current session."""
 
     def __init__(
         self, controllers: WindowControllers, parts: WindowParts, actions: Actions, current: CurrentSession
@@ -99,7 +99,7 @@ class CommandRouter:
         self._connect_commands()
         self._connect_map()
         self._connect_panels()
-        self._connect_navigation()    # last: a click is announced after it has taken effect
+        self._connect_navigation()    # last, so that a click is announced after it has taken effect
 
     def _connect_commands(self) -> None:
         view, controllers, current = self._parts.view, self._controllers, self._current
@@ -205,7 +205,7 @@ class CommandRouter:
 
     def _dismiss_score(self) -> None:
         if (session := self._current.session) is not None:
-            self._parts.view.setFocus()    # first: Qt would choose another widget when the strip disappears
+            self._parts.view.setFocus()    # first, or Qt chooses another widget when the strip disappears
             session.dismiss_score()
 
     def _show_codes(self) -> None:
@@ -217,7 +217,7 @@ class CommandRouter:
             self._current.slot(lambda s: s.controller.cancel)()
 
     def _skip(self) -> None:
-        """End the current motion and the wait for a bot; during a replay, play or pause."""
+        """End the current animation and the wait for a bot; during a replay, play or pause."""
         review = self._controllers.replay_controller.review
         if review.is_open:
             review.reel.toggle()
@@ -237,12 +237,12 @@ class CommandRouter:
             controller.press()
 
     def _confirm(self) -> None:
-        """Say yes to the question in the action bar."""
+        """Confirm the question in the action bar."""
         if (controller := self._asked_controller()) is not None:
             controller.confirm()
 
     def _asked_controller(self) -> TurnController | None:
-        """Return the controller if it may answer now; where the game waits for a person, let that one take over."""
+        """Return the controller if it may answer now; if the game waits for Enter, resume it and return None."""
         session = self._current.session
         if session is None or session.viewed is not None:
             return None

@@ -74,7 +74,7 @@ class CrashReporter:
         self._relay.error_passed.connect(_show_message, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
-        """Install the handlers; ``latest`` then returns a report that the last run has left."""
+        """Install the handlers, first turning a fatal error of the last run into a report for ``latest``."""
         _report_last_fault()
         self._before = (sys.excepthook, threading.excepthook)
         sys.excepthook = report_crash
@@ -171,13 +171,13 @@ def latest() -> str:
 
 
 def forget() -> None:
-    """Drop the latest report, so that the next start does not show it; it stays in the file of all reports."""
+    """Delete the latest report, so that the next start does not show it; the file of all reports keeps it."""
     with contextlib.suppress(OSError):
         (data_folder() / _LATEST).unlink(missing_ok=True)
 
 
 def versions() -> str:
-    """Return versions of the program and the system, without personal data."""
+    """Return the versions of the program and the system, without personal data."""
     import platform  # only needed for a report
 
     app = QCoreApplication.instance()

@@ -1,4 +1,4 @@
-"""Starts new games, opens game files, and lists the games played last."""
+"""Starts new games, opens game files, and lists the latest games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from swqt.gui.style.buttons import open_folder
 from swqt.gui.texts.i18n import when
 from swqt.home import person_here
 
-# The list of recent games stands in the window before anything of the rules is imported.
+# The list of recent games is in the window before any module of the rules is imported.
 if TYPE_CHECKING:
     from swqt.content import TraitEntry
     from swqt.gui.dialogs.new_game import NewGameDialog
@@ -34,9 +34,8 @@ _BOARDS: Final = (".swboard", ".json")
 class GameLauncher(QObject):
     """Starts games from the new-game dialog, a setup or a file; its dialogs belong to *window*.
 
-    ``game_ready`` gives the Game that is to be shown, ``trait_file`` a file with a race or power that is to be opened,
-    ``board_found`` that of a board. ``failed`` gives a message and its details. ``rule_wanted`` gives the rule that a
-    dialog refers to.
+    ``game_ready`` carries the Game to show, ``trait_file`` and ``board_found`` the file of a race or power, or of a
+    board, to open. ``failed`` carries a message and its details, ``rule_wanted`` the rule that a dialog refers to.
     """
 
     game_ready = Signal(object)
@@ -54,7 +53,7 @@ class GameLauncher(QObject):
     # New games
 
     def dialog(self) -> NewGameDialog:
-        """Return a new dialog that offers what was played last."""
+        """Return a new dialog, initialized with the last setup."""
         from swqt.gui.dialogs.new_game import NewGameDialog
 
         services = self._services
@@ -62,7 +61,7 @@ class GameLauncher(QObject):
         return NewGameDialog(services.library, last, self._window, services.language)
 
     def ask(self) -> None:
-        """Ask what to play, and begin."""
+        """Ask for the setup of a game, and start it."""
         settings, dialog = self._services.settings, self.dialog()
         dialog.finished.connect(dialog.deleteLater)
         dialog.asked.connect(self.rule_wanted)
@@ -71,7 +70,7 @@ class GameLauncher(QObject):
             self.start(dialog.setup)
 
     def start(self, setup: GameSetup) -> None:
-        """Start the game that *setup* describes; ``failed`` if it cannot be played."""
+        """Start the game that *setup* describes; emit ``failed`` if it cannot be played."""
         from swqt.table import SetupError
 
         try:
@@ -93,7 +92,7 @@ class GameLauncher(QObject):
         self.start(quick_setup(settings.last_setup, self._services.library, person))
 
     def try_trait(self, entries: Sequence[TraitEntry]) -> None:
-        """Start a game of one person against two bots in which the first of *entries* lies on top of the column."""
+        """Start a game of one person against two bots, with the first of *entries* at the top of the column."""
         from swqt.gui.dialogs.new_game import quick_setup
         from swqt.table import SetupError, trial_setup
 
@@ -120,9 +119,9 @@ class GameLauncher(QObject):
             self.open(Path(path))
 
     def open(self, path: Path) -> bool:
-        """Open the game in *path*, for a replay if it is over; return whether that was possible.
+        """Open the game in *path*, as a replay if it is over; return whether that was possible.
 
-        A race, a power or a board is shown, and kept if that is wanted.
+        A race, a power or a board is passed on by its signal, and a TOML file of traits is explained.
         """
         if path.suffix.lower() == TRAIT:
             self.trait_file.emit(path)
@@ -151,7 +150,7 @@ class GameLauncher(QObject):
         try:
             game = self._services.saves.load(path)
             if game.decision is None:
-                game = self._services.saves.view(path)    # in the folder of the unfinished ones, but over
+                game = self._services.saves.view(path)    # it is over, though in the folder of unfinished games
         except OSError as error:
             #: {0}: a file; {1}: the reason
             self._fail(self.tr("Couldn't read {0}: {1}").format(path, error.strerror or error))
@@ -168,7 +167,7 @@ class GameLauncher(QObject):
         self.failed.emit(self.tr("This game can't be opened."), detail)
 
     def _explain(self, path: Path) -> None:
-        """Say where a file of races and powers belongs."""
+        """Say in which folder a file of races and powers belongs."""
         folder = self._services.library.trait_folder
         what = self.tr("{0} looks like a file of races and powers, not a game.").format(path.name)
         box = QMessageBox(QMessageBox.Icon.Information, "swqt", what, QMessageBox.StandardButton.Close, self._window)
@@ -188,14 +187,14 @@ MOST: Final = 10
 
 
 class RecentGame(NamedTuple):
-    """A game file, and who plays."""
+    """A game file and its players."""
 
     path: Path
     people: str
 
 
 class RecentGames(QObject):
-    """Keeps the games played last in the *settings* and lists them in *menu*; ``chosen`` gives a file."""
+    """Stores the latest games in the *settings* and lists them in *menu*; ``chosen`` carries a file."""
 
     chosen = Signal(Path)
 
@@ -209,24 +208,24 @@ class RecentGames(QObject):
 
     @property
     def games(self) -> list[RecentGame]:
-        """The games that are still there, the last one first; one that is over lies in another folder than before."""
+        """The games that still exist, the latest first; a finished one is found in the folder that it moved to."""
         found = [
             RecentGame(_present(Path(one[0])), str(one[1])) for one in self._settings.current.recent if _is_one(one)
         ]
         return [game for game in found if game.path.is_file()][:MOST]
 
     def add(self, path: Path, people: Sequence[str]) -> None:
-        """The game in *path* of *people* is the last one from now on."""
+        """Put the game in *path* of *people* at the top of the list."""
         new = [str(path.absolute()), ", ".join(people)]
         others = [one for one in self._settings.current.recent if _is_one(one) and one[0] != new[0]]
         self._remember([new, *others][:MOST])
 
     def clear(self) -> None:
-        """Forget which games were played; the games themselves stay."""
+        """Clear the list; the games themselves are kept."""
         self._remember([])
 
     def fill(self) -> None:
-        """List the games as they are now."""
+        """Fill the menu with the current list."""
         self._menu.clear()
         games = self.games
         for number, game in enumerate(games, 1):
@@ -242,10 +241,10 @@ class RecentGames(QObject):
         clear.setEnabled(bool(games))
         clear.triggered.connect(self.clear)
         for action in self._menu.actions():
-            action.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess from the text
+            action.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess a role from the text
 
     def _on_triggered(self, action: QAction) -> None:
-        if action.data():    # not the one that clears the list
+        if action.data():    # the action that clears the list has none
             self.chosen.emit(Path(action.data()))
 
     def _remember(self, recent: list[list[str]]) -> None:
@@ -257,6 +256,6 @@ def _is_one(entry: object) -> bool:
 
 
 def _present(path: Path) -> Path:
-    """Return where the game of *path* lies now."""
+    """Return the current path of the game that was in *path*."""
     aside = path.parent / "finished" / path.name
     return aside if not path.exists() and aside.exists() else path

@@ -1,4 +1,4 @@
-"""Shows a GameSession in the widgets of the window, and focuses where it is played; nothing else connects the two."""
+"""Shows a GameSession in the widgets of the window and moves the focus; nothing else connects the two."""
 
 from __future__ import annotations
 
@@ -41,12 +41,10 @@ from swqt.gui.texts.names import kind_text
 from swqt.gui.texts.sentences import sums_of
 from swqt.table import HUMAN, PLACED, REMOTE, GameChange, PuzzleGame
 
-"""The beginning of the window's title while a player is called who looks elsewhere."""
-
 
 @dataclass
 class _Shown:
-    """What the last refresh has shown of a session, and what the next one has to tell."""
+    """What the last refresh has shown of a session, and what the next one must report."""
 
     failures: int = 0
     length: int = 0
@@ -62,10 +60,10 @@ class _Shown:
 
 
 class GamePresenter(QObject):
-    """Calls the widgets when the session that is bound changes: several signals of one event make one ``refresh()``.
+    """Updates the widgets when the bound session changes: several signals of one event cause one ``refresh()``.
 
-    At once happen only what must not wait for the end of the event: the log grows (people talk between its entries),
-    motion begins (bots wait for its end), and a refusal is shown (the next refresh would show a hint instead).
+    Only what cannot wait for that happens at once: the log grows (chat lines come between its entries), animations
+    begin (bots wait for their end), and refusals are shown (the next refresh would show a hint instead).
     """
 
     def __init__(
@@ -89,7 +87,7 @@ class GamePresenter(QObject):
         self._page.animator.ended.connect(self._on_motion_ended)
 
     def bind(self, session: GameSession) -> None:
-        """Show *session*, which has not begun yet."""
+        """Connect to *session*, which has not begun yet."""
         self._session = session
         self._focus.forget()
         self._shown = _Shown(failures=session.game.failures)
@@ -102,7 +100,7 @@ class GamePresenter(QObject):
             signal.connect(slot)
 
     def unbind(self) -> None:
-        """Show no session any more."""
+        """Disconnect from the session."""
         self._due.stop()
         for signal, slot in self._connections:
             signal.disconnect(slot)
@@ -116,7 +114,7 @@ class GamePresenter(QObject):
             self.refresh()
 
     def refresh(self) -> None:
-        """Show what has changed, in an order that does not depend on what it was."""
+        """Update all widgets, always in the same order."""
         self._due.stop()
         session = self._session
         if session is None:
@@ -136,7 +134,7 @@ class GamePresenter(QObject):
         self._follow_phase(session)
 
     def refresh_anew(self) -> None:
-        """Show everything once more, the log included: it may look different now."""
+        """Refresh everything including the log, after a change of the style."""
         if self._session is not None:
             self._on_log_reset(None)
             self.refresh()
@@ -144,7 +142,7 @@ class GamePresenter(QObject):
     # The parts of a refresh
 
     def refresh_map(self) -> None:
-        """Show the map, and what lies over it."""
+        """Update the map and the widgets over it."""
         session, page = self._session, self._page
         if session is None:
             return
@@ -155,7 +153,7 @@ class GamePresenter(QObject):
         page.view.answering = -1 if session.waits_for_enter else session.controller.answering
         self._refresh_score(session)
         page.die.show_pips(self._shown.pips)
-        if len(session.game) != self._shown.length:    # what was uncovered before makes way for what happens now
+        if len(session.game) != self._shown.length:    # earlier reveals make way for what happens now
             page.reveal.hide()
         self._shown.length = len(session.game)
         page.tell_trouble("game", session.game.trouble or "", again=session.game.failures > self._shown.failures)
@@ -169,11 +167,11 @@ class GamePresenter(QObject):
         page.hover(page.hovered)
 
     def _refresh_score(self, session: GameSession) -> None:
-        """Show what others have earned since people here did something, and who takes over."""
+        """Show what was scored since a person here last acted, and who takes over."""
         strip, hotseat, decision = self._page.score, session.hotseat, session.asked
         scorings = hotseat.scorings[-len(session.game.seats) :]
         other = self._page.hints.isVisible() or self._page.puzzle.isVisible()
-        if session.viewed is not None or other:    # one strip at a time: the map needs the room
+        if session.viewed is not None or other:    # one strip at a time, as the map needs the room
             strip.hide()
         elif hotseat.waiting_for_hand and decision is not None:
             title = self.tr("{0} – press Enter").format(hotseat.handover_text(decision))
@@ -195,7 +193,7 @@ class GamePresenter(QObject):
     def _refresh_phase(self, session: GameSession) -> None:
         rules, state, names, phase = session.game.rules, session.state, session.names, self._parts.phase
         rounds, shared = rules.board.rounds, session.is_shared
-        phase.items.show_items(items_of(rules, state, names))    # first: the line has the room that they leave
+        phase.items.show_items(items_of(rules, state, names))    # first, as the line gets the room that they leave
         phase.show_state(state, session.decision, names, session.phase_text(), rounds, shared=shared)
         before, self._shown.round = self._shown.round, session.game.state.round
         if 0 < before < self._shown.round == rounds and session.viewed is None:
@@ -215,7 +213,7 @@ class GamePresenter(QObject):
             message = controller.hint()
         else:
             message = self._assistant.hint() if session.legal_moves is not None else session.waiting_text()
-            if self._shown.roll_text and not self._page.die.is_falling:    # nobody reads the result before it is rolled
+            if self._shown.roll_text and not self._page.die.is_falling:    # no result while the die is still rolling
                 message = f"{self._shown.roll_text} {message}"
         prompt, bar = controller.prompt(), self._parts.bar
         if session.waits_for_enter:
@@ -224,11 +222,11 @@ class GamePresenter(QObject):
         bar.hand.pace = pace_of(self._settings.current, (), -1)
         bar.end.moves = session.softly
         bar.show_turn(prompt, message, controller.hand())
-        if begins and not self._handover.is_covered:    # Enter goes on, wherever the last player has left the keyboard
+        if begins and not self._handover.is_covered:    # Enter must work wherever the last player left the focus
             bar.end.setFocus()
 
     def _enter_step(self, session: GameSession) -> MainStep:
-        """Return the step with which a person takes over, ends a turn in which nothing is left to do, or goes on."""
+        """Return the step that resumes a waiting game: an offer, a hand-over, or the end of a turn."""
         if session.offer is not None:
             return session.offer.step
         if session.hotseat.waiting_for_hand and session.asked is not None:
@@ -250,12 +248,12 @@ class GamePresenter(QObject):
         players.show_thinking(_asked(session) if thinking else NOBODY, moving=session.softly)
 
     def refresh_regions(self) -> None:
-        """Show the list of regions, which is not kept up to date while it is hidden."""
+        """Update the list of regions, which is not kept up to date while it is hidden."""
         if self._session is not None:
             self._keyboard.refresh()
 
     def update_actions(self) -> None:
-        """Enable the actions that can be used now; for other causes than a session, too."""
+        """Enable the actions that can be used now, with or without a session."""
         act = self._actions
         self._replay.update_actions()
         self._assistant.update_actions()
@@ -290,11 +288,11 @@ class GamePresenter(QObject):
         title = self.tr("Hot-seat") + " – " + title if session.is_shared else title
         title = self.tr("Puzzle") + " – " + title if isinstance(session.game, PuzzleGame) else title
         title = title.format(session.state.round, session.names.seat(asked) if asked >= 0 else "")
-        marked = self._window.windowTitle().startswith(MARK)    # it stays until the window is active
+        marked = self._window.windowTitle().startswith(MARK)    # the mark stays until the window is active
         self._window.setWindowTitle(MARK + title if marked else title)
 
     def _report(self, session: GameSession) -> None:
-        """Open the results if the game is over, and announce what has happened: all of it can be seen now."""
+        """Open the results if the game is over, and announce what has happened, now that it is all visible."""
         finished, self._shown.finished = self._shown.finished, False
         if finished and session.game.decision is None:
             self._replay.show_end()
@@ -303,21 +301,21 @@ class GamePresenter(QObject):
             self._keyboard.announcer.announce(text)
 
     def focus_phase(self) -> None:
-        """Put the keyboard where the current phase is played, wherever it is now."""
+        """Move the focus to where the current phase is played, wherever it is now."""
         self._page.view.setFocus()
         self._focus.forget()
         if self._session is not None:
             self._focus.follow(self._session)
 
     def _follow_phase(self, session: GameSession) -> None:
-        """Put the keyboard where the new phase is played, and say politely what it is."""
+        """Move the focus to where a new phase is played, and announce the phase without interrupting."""
         if self._focus.follow(session):
             self._keyboard.announcer.announce(session.phase_text())
 
-    # What the session emits
+    # Signals of the session
 
     def _on_entries(self, change: GameChange) -> None:
-        """Log *change*, have it seen and heard, and note what the next refresh tells of it."""
+        """Log *change*, start its animation and sounds, and note what the next refresh must report."""
         session = self._session
         if session is None:
             return
@@ -325,7 +323,7 @@ class GamePresenter(QObject):
             self._parts.log.add(entry, session.sentences)
         self._shown.logged = len(session.game)
         self._shown.announcements += self._keyboard.news(session, change)
-        if change.kind != "prepared":    # what happened before may still be on its way
+        if change.kind != "prepared":    # an earlier animation may still be running
             self._note_chance(session, change)
             self._animate(session, change)
             if not self._page.animator.is_running:
@@ -334,7 +332,7 @@ class GamePresenter(QObject):
         self._due.start()
 
     def _on_log_reset(self, change: GameChange | None) -> None:
-        """Write the log from its beginning; None: it is only to look different."""
+        """Rewrite the whole log; *change* is None if the game has not changed."""
         session = self._session
         if session is None:
             return
@@ -349,7 +347,7 @@ class GamePresenter(QObject):
         self._due.start()
 
     def _on_refused(self, text: str) -> None:
-        self.flush()    # a refresh afterwards would show a hint instead
+        self.flush()    # a later refresh would replace the refusal with a hint
         self._parts.sounds.play("refuse")
         self._parts.bar.say(text, refusal=True)
         self._page.shake(self._settings.current)
@@ -378,7 +376,7 @@ class GamePresenter(QObject):
         self.update_actions()
 
     def _animate(self, session: GameSession, change: GameChange) -> None:
-        """Show *change* happening, as fast as the settings say; the bots wait for it."""
+        """Animate *change* at the speed of the settings; the bots wait for the end."""
         page, settings, rules = self._page, self._settings.current, session.game.rules
         page.animator.finish()
         if session.viewed is not None or change.kind != "played" or session.runner.is_rushing:
@@ -392,7 +390,7 @@ class GamePresenter(QObject):
             if not (pace := pace_of(settings, seats, entry.seat)):
                 continue
             looks, steps = region_looks(rules, entry.before), animation_steps(rules.board, entry)
-            if isinstance(entry.command, Deploy) and entry.seat == self._seat_in_hand:    # they stand there already
+            if isinstance(entry.command, Deploy) and entry.seat == self._seat_in_hand:    # the tokens are there already
                 looks = region_looks(rules, entry.after)
                 steps = [step for step in steps if step.earned is not None]
             commands.append(AnimatedCommand(looks, steps, pace))
@@ -407,12 +405,12 @@ class GamePresenter(QObject):
 
     @property
     def _seat_in_hand(self) -> int:
-        """The seat whose tokens lie in the tray, or -1."""
+        """The seat whose tokens are in the tray, or -1."""
         look = self._parts.bar.hand.look
         return look.seat if look is not None else -1
 
     def _edges(self, seat: int) -> TableEdges:
-        """Return the edges of the map; the tray is of *seat* if a person plays it and no other hand is shown."""
+        """Return the edges of the map; the tray belongs to *seat* if a person plays it and no other hand is shown."""
         session, parts = self._session, self._parts
         shown = self._seat_in_hand
         if shown < 0 and session is not None and seat >= 0 and session.game.seats[seat].is_human:
@@ -420,7 +418,7 @@ class GamePresenter(QObject):
         return table_edges(self._page.view, parts.bar.hand, parts.players, shown)
 
     def _move_counted(self, session: GameSession) -> None:
-        """Have tokens fly between the tray and the regions where a person has counted them since the last refresh."""
+        """Animate tokens between the tray and the regions whose counts a person has changed since the last refresh."""
         spread = session.controller.spread if session.viewed is None else None
         before, known = self._shown.counts, self._shown.spread
         self._shown.spread = spread
@@ -446,14 +444,14 @@ class GamePresenter(QObject):
         self._shown.reveals += reveals_in(change, session.sentences)
 
     def _call_player(self, session: GameSession, change: GameChange) -> None:
-        """Call a person at this screen who is asked after having waited for others."""
+        """Alert a person at this screen who must decide after having waited for others."""
         seats = [entry.seat for entry in change.entries if entry.seat >= 0]
         if session.runner.asked is not None and seats and not session.game.seats[seats[-1]].is_human:
             self._parts.sounds.play("turn")
             QApplication.alert(self._window)
 
     def _log_notes(self, session: GameSession) -> list[LogNote]:
-        """Return who begins with extra coins, who has taken over which seat, and people's notes, and when."""
+        """Return notes on extra coins at the start, on seats that were taken over, and people's own notes."""
         extras = session.names.head_starts(session.game.rules.options)
         notes = [LogNote(0, seat, text) for seat, text in extras.items()]
         for remark in session.game.remarks:
@@ -470,23 +468,23 @@ class GamePresenter(QObject):
 
 
 def _asked(session: GameSession) -> int:
-    """Return the seat that is asked in the position that is shown, or -1."""
+    """Return the seat that must decide in the shown position, or -1."""
     return session.decision.seat if session.decision is not None else -1
 
 
 _DECLINE = "decline"
-"""What the main button means while a decline waits for its confirmation."""
+"""The meaning of the main button while a decline awaits confirmation."""
 
 
 class PhaseFocus:
     """Focuses the combos for a pick, Cancel once a decline is proposed, and the map for everything else.
 
-    The focus only moves from a place where the turn is played, such as the map, and only once for each phase: somebody
-    who writes in a text field, reads a panel, or has a menu or a dialog open is left alone.
+    The focus only moves away from widgets in which the turn is played, such as the map, and once per phase. It stays if
+    the player types in a text field, reads a panel, or has a menu or a dialog open.
     """
 
     def __init__(self, window: QWidget, view: BoardView, column: ColumnPanel, bar: ActionBar, ring: QWidget) -> None:
-        """*ring* is visible around the focused control if keys have moved the focus there."""
+        """*ring* is visible around the focused widget if keys have moved the focus there."""
         self._window, self._view, self._column, self._bar, self._ring = window, view, column, bar, ring
         self._phase: tuple[int, str] | None = None
         self._given: QWidget | None = None
@@ -502,7 +500,7 @@ class PhaseFocus:
         return phase is not None
 
     def forget(self) -> None:
-        """Take the next phase for a new one."""
+        """Treat the next phase as a new one."""
         self._phase = None
 
     def _phase_of(self, session: GameSession) -> tuple[int, str] | None:
@@ -521,7 +519,7 @@ class PhaseFocus:
         return self._plays_turn(self._window.focusWidget())
 
     def _plays_turn(self, here: QWidget | None) -> bool:
-        """Return whether nobody uses *here* for anything but the turn."""
+        """Return whether *here* is only used to play the turn."""
         if here is None or here is self._window or not here.isVisible():
             return True
         return any(place is here or place.isAncestorOf(here) for place in (self._view, self._column, self._bar))
@@ -534,7 +532,7 @@ class PhaseFocus:
             target = self._column.cards[row]
         elif phase == _DECLINE and self._bar.offers():
             target = self._bar.offers()[0]
-            target.show()    # the layout would do so later, and what is hidden cannot have the focus
+            target.show()    # the layout would do so later, but a hidden widget cannot take the focus
         if target is not self._view:
             self._given = None if by_keys else target
             target.setFocus(Qt.FocusReason.OtherFocusReason)

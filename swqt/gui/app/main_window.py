@@ -1,4 +1,4 @@
-"""The main window: it owns pages, panels and controllers, and opens and closes games."""
+"""The main window, which owns pages, panels and controllers, and opens and closes games."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.style.threads import IdleQueue
 from swqt.home import Settings, games_folder
 
-# What the start page does not need is imported in ``populate``: it would double the time until the first frame
-# (tests/gui/app/test_startup.py).
+# Modules that the start page does not need are imported in ``populate``, as they would double the time until the first
+# frame (tests/gui/app/test_startup.py).
 if TYPE_CHECKING:
     from swqt.gui.accessibility.navigation import KeyboardNavigation
     from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 class MainWindow(DockLayout):
     """Shows one game at a time.
 
-    Without *library* and *saves* there is only the start page, until ``populate`` brings them and everything else.
+    Without *library* and *saves* there is only the start page, until ``populate`` provides them and everything else.
     """
 
     language_changed = Signal()
@@ -94,7 +94,7 @@ class MainWindow(DockLayout):
         self, library: Library | None, saves: SavedGames | None, settings: Settings, *,
         render_limit: float | None = None,
     ) -> None:  # fmt: skip
-        """*render_limit* is that of the RenderBudget of the map and of the column; None for the usual one."""
+        """*render_limit* is for the RenderBudgets of the map and the column; None is the default limit."""
         super().__init__()
         self.render_limit = render_limit
         self.current = CurrentSession()
@@ -134,7 +134,7 @@ class MainWindow(DockLayout):
     # Building
 
     def populate(self, content: LoadedContent) -> None:
-        """Build panels and controllers, and offer to continue the unfinished game; then games can be opened."""
+        """Build panels and controllers, so that games can be opened, and offer to continue the unfinished game."""
         from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
         from swqt.gui.app.game_launcher import RecentGames
         from swqt.gui.app.game_presenter import GamePresenter
@@ -151,7 +151,7 @@ class MainWindow(DockLayout):
         page = self.game_page
         self.card, self.die, self.score, self.sounds = page.card, page.die, page.score, parts.sounds
         for part in (self.view, self.view.viewport()):
-            part.setAcceptDrops(False)    # the window takes what is dropped on the map
+            part.setAcceptDrops(False)    # drops on the map are left to the window
         self.pages.addWidget(self.game_page)
         panels = (self.column, self.players, parts.details, self.log, self.regions)
         for dock, panel in zip(self.docks.values(), panels, strict=True):
@@ -170,7 +170,7 @@ class MainWindow(DockLayout):
             self, parts, self.actions_, self.settings_service, self.replay_controller, self.assistant, self.handover,
             self.keyboard_navigation,
         )
-        controllers.assistant.hints.changed.connect(self.presenter.refresh_map)    # before the focus stops are ordered
+        controllers.assistant.hints.changed.connect(self.presenter.refresh_map)    # before CommandRouter orders focus
         self.keys = SingleKeyShortcuts(self, self.actions_, parts.bar, self.current)
         self.keys.add(self.assistant.single_keys())
         self.router = CommandRouter(controllers, parts, self.actions_, self.current)
@@ -193,7 +193,7 @@ class MainWindow(DockLayout):
             action()
 
     def _connect(self, controllers: WindowControllers) -> None:
-        """Connect the commands of the window itself, and what the controllers ask of it."""
+        """Connect the commands of the window itself, and the controllers' requests to it."""
         self.actions_.connect_all({
             "go_on": self.continue_last, "quit": self.close, "first_page": self.show_start,
             "settings": self.ask_settings, "reset_layout": self._on_reset_layout,
@@ -226,13 +226,13 @@ class MainWindow(DockLayout):
         self.bring_forward(self.log)
 
     def _on_log_toggled(self) -> None:
-        """Open or fold the sheet of a folded log, whose line always stays."""
+        """Open or close the sheet of a folded log, whose line always stays visible."""
         if self.log.is_folded:
             self.docks["log"].setHidden(self.is_folded)
             self.log.open_sheet(not self.log.is_open)
 
     def _on_details_toggled(self) -> None:
-        """Open or close the card about the turn while no column shows it."""
+        """Pin or unpin the card about the turn while the table is folded and has no column for it."""
         if self.is_folded:
             self.docks["details"].hide()
             self.game_page.details.set_pinned(not self.game_page.details.is_pinned)
@@ -260,7 +260,7 @@ class MainWindow(DockLayout):
 
     @property
     def board_maker(self) -> BoardMaker:
-        """Makes boards; it is made when it is first asked for."""
+        """The controller for making boards, created on first use."""
         if self._board_maker is None:
             from swqt.gui.makers.board_maker import BoardMaker
 
@@ -271,7 +271,7 @@ class MainWindow(DockLayout):
         return self._board_maker
 
     def put_boards_away(self) -> Callable[[MainWindow], None] | None:
-        """Remove the window of a board that is being made; return what opens it beside another window."""
+        """Remove the window of a board that is being made; return a function that reopens it with another window."""
         file = self._board_maker.put_away() if self._board_maker is not None else None
         return (lambda other: other.board_maker.open(file)) if file is not None else None
 
@@ -279,13 +279,13 @@ class MainWindow(DockLayout):
         self.board_maker.ask_import(path)
 
     def _on_trial(self, setup: GameSetup) -> None:
-        """Begin a game on a board that is being made; its window stays open."""
+        """Start a game on a board that is being made; its window stays open."""
         self.start_game(setup)
         self.activateWindow()
         self.raise_()
 
     def _when_populated(self, action: Callable[[], None]) -> None:
-        """Call *action*, after ``populate`` if that has not run yet."""
+        """Call *action*, but not before ``populate``; the last action counts."""
         if self.is_populated:
             action()
         else:
@@ -348,7 +348,7 @@ class MainWindow(DockLayout):
         self.setWindowTitle("swqt")
 
     def ask_new_game(self) -> None:
-        """Ask what to play, and begin."""
+        """Ask for the setup of a game, and start it."""
         self.launcher.ask()
 
     def start_game(self, setup: GameSetup) -> None:
@@ -361,11 +361,11 @@ class MainWindow(DockLayout):
             self.open_game(self.unfinished.path)
 
     def play_bots(self) -> None:
-        """Begin the quick game: one person against two bots."""
+        """Start the quick game: one person against two bots."""
         self.launcher.quick()
 
     def open_game(self, path: Path) -> None:
-        """Open the game in *path*, for a replay if it is over; show a message if that is impossible."""
+        """Open the game in *path*, as a replay if it is over; show a message if that is impossible."""
         self.launcher.open(path)
 
     def show_game(self, game: Game) -> None:
@@ -400,7 +400,7 @@ class MainWindow(DockLayout):
                 self._tell_damage(game)
 
     def _tell_damage(self, game: Game) -> None:
-        """Say once how much of the file of *game* could be read."""
+        """Report once how many lines of the file of *game* could not be read."""
         state, seat = game.state, game.seat_to_move()
         if seat is None:
             text = self.tr("The last %n line(s) of this file couldn't be read. The game is over.", "", game.lost_lines)
@@ -415,14 +415,14 @@ class MainWindow(DockLayout):
         self.keyboard_navigation.announcer.announce(text)
 
     def _leave_game(self) -> None:
-        """Close the current game; one that is over moves to the finished games."""
+        """Close the current game; its file moves to the finished games if it is over."""
         game = self._close_session()
         if game is not None:
             self.saves.close(game)
             self.lan.game_left(game)
 
     def _close_session(self) -> Game | None:
-        """Close the current session, and return its game as it is."""
+        """Close the current session and return its game; None if there is none."""
         from swqt.gui.style.seat_style import use_seat_looks
 
         session = self.session
@@ -441,7 +441,7 @@ class MainWindow(DockLayout):
         return session.game
 
     def release(self) -> Game | None:
-        """Return the current game for another window; this one can only be deleted."""
+        """Return the current game for another window; afterwards this window can only be deleted."""
         game = self._close_session()
         self.sounds.close()
         self.puzzles.close()
@@ -456,7 +456,7 @@ class MainWindow(DockLayout):
             event.ignore()
             return
         if self.is_populated:
-            self.lan.close()    # first: closing the game would make the network ready for another table
+            self.lan.close()    # first, or closing the game would prepare the network for another table
         self._leave_game()
         if self.is_populated:
             self.sounds.close()
@@ -489,7 +489,7 @@ class MainWindow(DockLayout):
     # Looks
 
     def ask_settings(self, tab: int = 0) -> None:
-        """Open the settings at *tab*; each change is applied at once."""
+        """Open the settings dialog at *tab*; each change is applied at once."""
         from swqt.gui.dialogs.settings import SettingsDialog
 
         seats = self.session.game.seats if self.session else ()
@@ -511,13 +511,13 @@ class MainWindow(DockLayout):
             self.session.runner.set_speed(after.bot_speed)
         if self.session:
             self.session.use_settings(after)
-            if replace(after, language=before.language) != before:    # another language makes another window
+            if replace(after, language=before.language) != before:    # a new language rebuilds the window anyway
                 self.presenter.refresh()
         if before.language != after.language:
             self.language_changed.emit()
 
     def _on_settings_trouble(self, trouble: str) -> None:
-        """Show on all pages why the settings cannot be saved; nothing if *trouble* is empty."""
+        """Show on all pages why the settings cannot be saved; an empty *trouble* hides the message."""
         self.start_page.show_trouble(trouble)
         if self.is_populated:
             self.game_page.tell_trouble("settings", trouble, again=True)

@@ -1,4 +1,4 @@
-"""The window's part of ``swqt --smoke``: bots play on a shipped board in the real window."""
+"""The GUI part of ``swqt --smoke``: bots play on a shipped board in the real window."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class SmokeTestError(Exception):
 
 
 def try_window(board: str, turns: int) -> dict[str, object]:
-    """Let bots play *turns* turns on *board* in a window, and return a report; SmokeTestError if it fails."""
+    """Let bots play *turns* turns on *board* in a window, and return a report; raises SmokeTestError on failure."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     began = monotonic()
     app = make_application()
     if "webp" not in [bytes(name.data()).decode() for name in QImageReader.supportedImageFormats()]:
         raise SmokeTestError("Qt cannot read the painted boards: its plugin for webp is missing")
-    codes = sorted(languages(), key=lambda code: code == "en")    # the last one stays
+    codes = sorted(languages(), key=lambda code: code == "en")    # the last one stays installed
     spoken = {code: len(install_language(app, code)) for code in codes}
     if lost := [code for code, count in spoken.items() if count < 2]:
         raise SmokeTestError(f"texts of the window or of Qt are missing in {', '.join(lost)}")
@@ -70,7 +70,7 @@ def try_window(board: str, turns: int) -> dict[str, object]:
 
 
 class _Faults:
-    """Collects exceptions of slots, which Qt would only print."""
+    """Collects exceptions raised in slots, which Qt would only print."""
 
     def __init__(self) -> None:
         self._found: list[str] = []
@@ -126,7 +126,7 @@ def _play(board: str, turns: int) -> dict[str, object]:
 
 
 def _wait_for_landscape(view: BoardView) -> int:
-    """Return how many colours there are on the painted map."""
+    """Wait until the map is painted; return the number of colours in a sample of it."""
     end = monotonic() + _PAINTING
     colours = 0
     while monotonic() < end:
@@ -149,7 +149,7 @@ class _TurnCounter:
         self._stop = game.listen(self._tell)
 
     def wait(self, seconds: float) -> bool:
-        """Return whether enough turns are finished within *seconds*."""
+        """Run the event loop for at most *seconds*; return whether enough turns were finished."""
         self._tell()
         if self.played < self._wanted:
             QTimer.singleShot(round(seconds * 1000), self._loop.quit)
@@ -166,7 +166,7 @@ class _TurnCounter:
 
 
 def _check(game: Game) -> None:
-    """Replay the game: the rules must reach the same position."""
+    """Replay the game and raise SmokeTestError unless the rules reach the same position."""
     state = game.start
     for entry in game.history:
         state = game.rules.apply(state, entry.command).state

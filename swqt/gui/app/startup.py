@@ -1,6 +1,6 @@
-"""Loads the content while the start page is already shown, and keeps one instance for each user and data folder.
+"""Loads the content while the start page is already shown, and allows one instance per user and data folder.
 
-A later start sends its argument to the running instance and ends.
+A later start sends its argument to the running instance and exits.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-# QtNetwork is imported where it is used: it takes as long to load as the first page takes to be painted.
+# QtNetwork is imported where it is used, because loading it takes as long as painting the first page.
 
 _MODULES: Final = (
     "swqt.gui.pages.start_page", "swqt.gui.app.window_parts", "swqt.gui.session.game_session",
     "swqt.gui.pages.results_page",
     "swqt.gui.pages.games_page", "PySide6.QtNetwork",
 )  # fmt: skip
-"""Large modules that every game needs and that are otherwise imported at first use."""
+"""Large modules that every game needs and that would otherwise be imported on first use."""
 
 
 class LoadedContent(NamedTuple):
-    """Boards, traits and saved games; ``unfinished`` is the newest game to continue."""
+    """Boards, traits and saved games; ``unfinished`` is the newest game that can be continued."""
 
     library: Library
     saves: SavedGames
@@ -48,7 +48,7 @@ class LoadedContent(NamedTuple):
 class StartupLoader(QObject):
     """Loads the content in its own thread. ``loaded`` carries the LoadedContent, in the thread of this object.
 
-    An error of the thread is raised again in the event loop, where the crash reporter sees it.
+    An error in the thread is raised again in the event loop, where the crash reporter catches it.
     """
 
     loaded = Signal(object)
@@ -65,7 +65,7 @@ class StartupLoader(QObject):
         self._thread.start()
 
     def wait(self) -> None:
-        """Block until the thread has ended: it must not outlive the interpreter."""
+        """Block until the thread has ended, since it must not outlive the interpreter."""
         if self._thread.is_alive():
             self._thread.join()
 
@@ -108,30 +108,30 @@ SCHEME: Final = "swqt://"
 
 _CONNECT: Final = 300
 _ANSWER: Final = 2500
-"""Milliseconds to connect to the running instance, and to wait for its answer; after that it counts as hanging."""
+"""Milliseconds to connect to the running instance and to wait for its answer, after which it counts as hung."""
 
 _ACCEPTED: Final = b"opening\n"
 _LARGEST_MESSAGE: Final = 64 * 1024
 """Bytes; a longer message does not come from swqt."""
 
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-"""With this token, Wayland lets a window be raised that has not been clicked."""
+"""The variable with the token that Wayland requires to raise a window without a click on it."""
 
 
 def is_link(text: str) -> bool:
-    """Return whether *text* is a link of swqt, not a file."""
+    """Return whether *text* is a swqt link and not a file."""
     return text.casefold().startswith(SCHEME)
 
 
 def address() -> str:
-    """Return the address of the instance for this user and data folder: a socket's path, or a pipe's name."""
+    """Return the address of the instance for this user and data folder: a socket path, or the name of a pipe."""
     whose = f"{_player()}\n{data_folder().absolute()}"
     name = f"swqt-{zlib.crc32(os.fsencode(whose)):08x}"
     if os.name == "nt":
         return name
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if not os.path.isdir(runtime):
-        import tempfile  # where there is no such folder, as on macOS
+        import tempfile  # only where there is no such folder, as on macOS
 
         runtime = tempfile.gettempdir()
     return os.path.join(runtime, name)
@@ -147,7 +147,7 @@ def send_to_running_instance(arguments: Sequence[str]) -> bool:
     socket = QLocalSocket()
     socket.connectToServer(where)
     if not socket.waitForConnected(_CONNECT):
-        return False    # left behind by a program that was killed
+        return False    # the socket was left behind by a killed process
     logger.info("another instance is running")
     _let_come_to_front()
     file = "" if not arguments else arguments[0] if is_link(arguments[0]) else str(Path(arguments[0]).absolute())
@@ -162,7 +162,7 @@ def send_to_running_instance(arguments: Sequence[str]) -> bool:
 
 
 class SingleInstanceServer(QObject):
-    """Listens for later program starts. ``arguments_received`` gives the file or link they were given, or ""."""
+    """Listens for later program starts. ``arguments_received`` carries the file or link they were given, or ""."""
 
     arguments_received = Signal(str)
 
@@ -175,7 +175,7 @@ class SingleInstanceServer(QObject):
         return self._server is not None and self._server.isListening()
 
     def listen(self) -> bool:
-        """Start listening; return whether that is possible: not if another instance does so already."""
+        """Start listening; return whether that succeeded, which it does not if another instance already listens."""
         from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
         where = address()
@@ -183,7 +183,7 @@ class SingleInstanceServer(QObject):
         other.connectToServer(where)
         if other.waitForConnected(_CONNECT):
             return False
-        QLocalServer.removeServer(where)    # what a program that was killed has left behind
+        QLocalServer.removeServer(where)    # may have been left behind by a killed process
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         if not server.listen(where):
@@ -223,12 +223,12 @@ class SingleInstanceServer(QObject):
         file, token = message
         logger.info("a later start%s", " with a file or a link" if file else "")
         if token:
-            os.environ[_TOKEN] = token    # Qt takes it from there when the window asks to be in front
+            os.environ[_TOKEN] = token    # Qt reads it there when the window is raised
         self.arguments_received.emit(file)
 
 
 def read_message(line: bytes) -> tuple[str, str] | None:
-    """Return the file and the token in *line*; None if it is not a message of swqt."""
+    """Return the file and the token in *line*; None if it is not a swqt message."""
     try:
         message = json.loads(line)
     except ValueError:
@@ -247,13 +247,13 @@ def _is_there(where: str) -> bool:
     if os.name != "nt":
         return os.path.exists(where)
     try:
-        return where in os.listdir(r"\\.\pipe")    # to ask for the pipe itself would already be a call
+        return where in os.listdir(r"\\.\pipe")    # testing the pipe itself would already connect to it
     except OSError:
         return True
 
 
 def _let_come_to_front() -> None:
-    """Let the running instance raise its window: on Windows only the foreground program can allow that."""
+    """Let the running instance raise its window, which on Windows only the foreground process can allow."""
     if sys.platform == "win32":
         import contextlib
         import ctypes

@@ -1,7 +1,7 @@
-"""Tells the player on the start page that there is a new version, if the player wants to be told.
+"""The notice on the start page that there is a new version, if the player wants to be notified.
 
-It reads one signed file from the project's page, once for each window, and sends nothing but the request for it; never
-while anything but the start page is shown.
+It fetches one signed file from the project's page, at most once per window and only while the start page is shown, and
+sends nothing but that request.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 _PATIENCE: Final = 20_000
-"""Milliseconds without an answer after which the request is given up."""
+"""Milliseconds without any data after which the request is aborted."""
 
 
 class VersionNotice(QObject):
-    """Asks for the newest version when the start *page* is shown among *pages*, and tells of it there."""
+    """Requests the newest version when the start *page* is the current one of *pages*, and shows a notice there."""
 
     def __init__(
         self, page: StartPage, pages: QStackedWidget, settings: SettingsService,
@@ -65,13 +65,13 @@ class VersionNotice(QObject):
         self._manager: QNetworkAccessManager | None = None
         self._reply: QNetworkReply | None = None
         self.newest: NewestVersion | None = None
-        """The version that the start page tells of."""
+        """The version that the notice announces."""
         pages.currentChanged.connect(self._consider)
         settings.changed.connect(self._consider)
-        QTimer.singleShot(0, self, self._consider)    # a game may be opened at once
+        QTimer.singleShot(0, self, self._consider)    # deferred, as a game may be opened at once
 
     def _consider(self) -> None:
-        """Ask if that is due; give up asking when another page is shown."""
+        """Send the request if it is due; abort it when another page is shown."""
         if self._pages.currentWidget() is not self._page:
             if self._reply is not None:
                 self._reply.abort()
@@ -82,7 +82,7 @@ class VersionNotice(QObject):
         from PySide6.QtNetwork import QNetworkAccessManager, QNetworkRequest  # slow to load
 
         request = QNetworkRequest(QUrl(self._address))
-        # Qt would name the languages of the system.
+        # By default, Qt would reveal the system's languages.
         request.setRawHeader(QByteArray(b"Accept-Language"), QByteArray(b"*"))
         request.setHeader(QNetworkRequest.KnownHeaders.UserAgentHeader, "swqt")
         for attribute in (
@@ -118,26 +118,26 @@ class VersionNotice(QObject):
             self.tell(newest)
 
     def tell(self, newest: NewestVersion) -> None:
-        """Say on the start page that *newest* is out."""
+        """Show on the start page that *newest* is out."""
         self.newest = newest
         choices = [Choice(self.tr("What's new"), self.show_news, primary=True)]
         choices.append(Choice(self.tr("Got it"), self._dismiss))
         self._page.show_version(self.tr("swqt {0} is out.").format(newest.version), choices)
 
     def show_news(self) -> None:
-        """Show what is new in the version that the start page tells of."""
+        """Show what is new in the announced version."""
         if self.newest is not None:
             NewVersionDialog(self.newest, self._page).open()
 
     def _dismiss(self) -> None:
-        """Do not tell of this version again."""
+        """Hide the notice, and do not announce this version again."""
         if self.newest is not None:
             self._settings.remember(replace(self._settings.current, version_seen=self.newest.version))
         self._page.show_version("")
 
 
 class NewVersionDialog(QDialog):
-    """Shows what is new in *newest*, and where to get it."""
+    """Shows what is new in *newest*, with a button that opens the download page."""
 
     def __init__(self, newest: NewestVersion, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The menus, pages, bars and docks of the main window, and how their layout is saved."""
+"""The menus, pages, bars and docks of the main window, and saving their layout."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from swqt.gui.style.actions import Actions, let_stay
 from swqt.gui.style.theme import scale_of
 
 _FRAME: Final = 40
-"""Pixels of the screen that a title bar may need."""
+"""Pixels of screen height to reserve for a title bar."""
 
 _GRIP: Final = 120
-"""Pixels of the title bar that must be on a screen, so that the window can be dragged."""
+"""Pixels of the title bar that must be on a screen so that the window can be dragged."""
 
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 _AREAS: Final = {
@@ -29,16 +29,16 @@ _AREAS: Final = {
 """The default area of each dock."""
 
 _FOLDED: Final = 38
-"""Height of the folded log with the gap below it at 100%, in pixels."""
+"""Height of the folded log, including the gap below it, in pixels at 100%."""
 
 _SEAM: Final = 5
 """Pixels between two docks."""
 
 _ARRANGED, _WIDE = "arranged", "wide"
-"""Words at the end of a saved layout: the player arranges the panels, or wants a wide map."""
+"""Words at the end of a saved layout: the player arranges the docks, or wants a wide map."""
 
 _TAKEN: Final = ("players", "details", "log")
-"""The docks whose panels the page of the map takes while the table is folded."""
+"""The docks whose panels move to the game page while the table is folded."""
 
 RATIO: Final = 1.6
 """Width of a board divided by its height."""
@@ -46,36 +46,35 @@ RATIO: Final = 1.6
 _MENU: Final = 22
 _GAP: Final = 6
 _TOP, _STRIP = 44, 44
-"""Pixels between the board and the rim of wood, and heights of the upper rail and of the strip of a folded table."""
+"""Pixels: height of the menu bar, gap between board and wooden rim, upper rail of a normal and of a folded table."""
 
 _WIDEST: Final = 300
-"""Pixels up to which the columns take what the board leaves over."""
+"""Width in pixels up to which the columns use the space that the board leaves."""
 
 _WIDTHS: Final = ((1024, 178), (1280, 202), (1920, 219), (2560, 229))
-"""Width of a column by the width of the window, in pixels; linear between them."""
+"""Width of a column by the width of the window, in pixels; linear in between."""
 
 _BOTTOMS: Final = ((1024, 64), (1280, 114), (1920, 95), (2560, 68))
-"""Height of the lower rail by the width of the window; that of a folded table is the first."""
+"""Height of the lower rail by the width of the window, in pixels; a folded table uses the first."""
 
 _NARROW: Final = 1180
 _LARGE: Final = 1.5
-"""Width of a window below which, and text scale from which on the table is folded."""
+"""The table is folded in a window narrower than this, or with text at least this large."""
 
 _ROWS: Final = ((640, 70), (720, 80), (1440, 110))
 _CROWDED_ROWS: Final = ((640, 58), (720, 67), (1080, 92), (1440, 110))
-"""Height of a player's row with its gap by the height of the window; the other is that of five players."""
+"""Height of a player's row with its gap, by the height of the window, in pixels; the second is for five players."""
 
 _ROWS_SHARE: Final = 0.47
-"""Share of the window's height that the rows of all players take at most."""
+"""Maximum share of the window's height for the rows of all players."""
 
 _LOG_OPEN: Final = 1000
-"""Height of a window from which on the log is open."""
+"""Window height in pixels from which the log is open."""
 
 
 class TableMeasures(NamedTuple):
-    """Pixels of a column and of the rails above and below the board; whether the log is one line.
-
-    A *folded* table has no column at its right: the upper rail has the players, the lower one the steps of the turn.
+    """The width of a column and the heights of the rails above and below the board, in pixels; whether the log is one
+    line. A *folded* table has no right column: the upper rail has the players, the lower one the steps of the turn.
     """
 
     column: int
@@ -86,7 +85,7 @@ class TableMeasures(NamedTuple):
 
 
 def table_measures(width: int, height: int, scale: float = 1.0, *, wide: bool = False) -> TableMeasures:
-    """Return the measures of a window of *width* x *height* pixels with text at *scale*; *wide*: for a wide map."""
+    """Return the measures for a window of *width* x *height* pixels with text at *scale*; *wide*: for a wide map."""
     growth = 1 + (scale - 1) * 0.39 if scale > 1 else scale
     column = round(_between(_WIDTHS, width) * growth)
     if wide or width < _NARROW or scale >= _LARGE:
@@ -108,7 +107,7 @@ def row_height(seats: int, height: int, scale: float = 1.0) -> int:
 
 
 def _between(points: tuple[tuple[int, int], ...], at: int) -> float:
-    """Return the value at *at* on the line through *points*; beyond its ends, that of the nearest one."""
+    """Return the value at *at*, interpolated between *points*; beyond their ends, that of the nearest one."""
     if at <= points[0][0]:
         return points[0][1]
     for (x0, y0), (x1, y1) in pairwise(points):
@@ -118,9 +117,9 @@ def _between(points: tuple[tuple[int, int], ...], at: int) -> float:
 
 
 class DockLayout(QMainWindow):
-    """The window as it is at first: the start page, the menus, and docks and bars without widgets.
+    """The initial window: the start page, the menus, and docks and bars without widgets.
 
-    ``files_dropped`` gives the paths of the files that are dropped on the window.
+    ``files_dropped`` carries the paths of the files that are dropped on the window.
     """
 
     files_dropped = Signal(list)
@@ -132,11 +131,11 @@ class DockLayout(QMainWindow):
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self._kept: QByteArray | None = None
-        """The docks as the player has arranged them, until they are shown for the first time."""
+        """The saved state of docks that the player has arranged, until they are shown for the first time."""
         self.is_folded = False
-        """Whether the page of the map has the panels of the players, of details and of the log."""
+        """Whether the game page has the panels of players, details and log."""
         self._seats = 0
-        """Seats of the game that is shown or was shown last."""
+        """Number of seats of the game that is or was last shown."""
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self.setWindowTitle("swqt")
@@ -151,13 +150,13 @@ class DockLayout(QMainWindow):
             "column": self.tr("Combos"), "players": self.tr("Players"), "details": self.tr("Details"),
             "log": self.tr("Log"), "regions": self.tr("Regions"),
         }  # fmt: skip
-        self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)    # the combos keep their height beside the list of regions
+        self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)    # the list of regions must not shorten the combos
         self._guests: list[QDockWidget] = []
         self.docks = {name: self._dock(title, name, _AREAS[name]) for name, title in titles.items()}
         self.docks["regions"].hide()
         toggles = [dock.toggleViewAction() for dock in self.docks.values()]
         for toggle in toggles:
-            toggle.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess from the text
+            toggle.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess a role from the text
         self.actions_.menus(toggles)
         self.actions_.arrange.toggled.connect(self._frame_docks)
         self.actions_.wide_map.toggled.connect(self._arrange)
@@ -184,7 +183,7 @@ class DockLayout(QMainWindow):
         return dock
 
     def _frame_docks(self, framed: bool) -> None:
-        """Give the docks title bars, by which they can be moved, floated and closed; or none."""
+        """Give the docks title bars for moving, floating and closing them, or remove these."""
         for dock in (*self.docks.values(), *self._guests):
             dock.setTitleBarWidget(None if framed else QWidget())    # type: ignore[arg-type]  # None: Qt's own
         self._arrange()
@@ -197,10 +196,10 @@ class DockLayout(QMainWindow):
             page = self.pages.widget(index)
             if page is not None:
                 page.setSizePolicy(policy, policy)
-        self.pages.updateGeometry()    # a hidden page does not propagate a change of its size policy
+        self.pages.updateGeometry()    # hidden pages do not propagate a change of their size policy
 
     def reset_layout(self) -> None:
-        """Restore the default layout of the docks: all but the list of regions are open, and none has a frame."""
+        """Restore the default layout of the docks: all but the list of regions are open, and none has a title bar."""
         self._kept = None
         self.actions_.arrange.setChecked(False)
         self.actions_.wide_map.setChecked(False)
@@ -251,7 +250,7 @@ class DockLayout(QMainWindow):
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
 
     def _fold(self, folded: bool) -> None:
-        """Give the panels at the right of the board to the page of the map, or put them back into their docks."""
+        """Move the panels at the right of the board to the game page, or back into their docks."""
         if folded == self.is_folded or not self.is_populated:
             return
         docks = [self.docks[name] for name in _TAKEN]
@@ -264,12 +263,12 @@ class DockLayout(QMainWindow):
         self.is_folded = folded
         for dock in docks:
             dock.setVisible(self._panels_shown and not folded and dock not in self._closed)
-        self.docks["players"].toggleViewAction().setVisible(not folded)    # they are always in sight then
+        self.docks["players"].toggleViewAction().setVisible(not folded)    # a folded table always shows them
         if focused is not None and focused.isVisibleTo(self):
             focused.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_panels(self) -> None:
-        """Called to move the panels of the players, of details and of the log to the page of the map."""
+        """Called to move the panels of players, details and log to the game page."""
 
     def return_panels(self) -> None:
         """Called to move these panels back into their docks."""
@@ -290,7 +289,7 @@ class DockLayout(QMainWindow):
             for name, dock in self.docks.items():
                 dock.setVisible(shown and dock not in self._closed and not (self.is_folded and name in _TAKEN))
             if shown:
-                if self._kept is not None:    # docks without panels, and hidden ones, lose their sizes
+                if self._kept is not None:    # docks that are empty or hidden lose their sizes
                     self.restoreState(self._kept)
                     self._kept = None
                 self._arrange()
@@ -309,8 +308,8 @@ class DockLayout(QMainWindow):
             widget.raise_()
 
     def layout_text(self) -> str:
-        """Return the geometry of window and docks, and what the player wants of them, for ``restore_layout``."""
-        geometry = self.saveGeometry()    # before panels return, which may need a larger window
+        """Return the geometry of window and docks, and the player's choices about them, for ``restore_layout``."""
+        geometry = self.saveGeometry()    # before panels return to the docks, which may need a larger window
         self.show_panels(True)
         self._fold(False)
         parts = [bytes(part.toBase64().data()).decode() for part in (geometry, self.saveState())]
@@ -334,7 +333,7 @@ class DockLayout(QMainWindow):
                 self.setGeometry(clamped(self.geometry(), screens))
 
     def toggle_full_screen(self) -> None:
-        """Enter or leave full screen, as the command is checked."""
+        """Enter or leave full screen, depending on whether the command is checked."""
         full = Qt.WindowState.WindowFullScreen
         wanted = self.actions_.full_screen.isChecked()
         self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
@@ -356,7 +355,7 @@ class DockLayout(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:
         from PySide6.QtWidgets import QTabBar  # not needed for the first frame
 
-        # Qt's bar of tabs for docks on top of each other stays, without tabs, when they have gone.
+        # Qt keeps the tab bar of tabbed docks, without tabs, after they are gone.
         for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
         return super().focusNextPrevChild(forward)
@@ -370,7 +369,7 @@ class DockLayout(QMainWindow):
         self.files_dropped.emit(_files(event))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.WindowStateChange:    # the system may have done it
+        if event.type() == QEvent.Type.WindowStateChange:    # the system may have changed it
             self.actions_.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
@@ -381,7 +380,7 @@ def _files(event: QDropEvent) -> list[Path]:
 
 
 def clamped(window: QRect, screens: Sequence[QRect]) -> QRect:
-    """Return *window* moved and shrunk to fit one of *screens*, the first if it is on none of them."""
+    """Return *window*, moved and shrunk if needed to fit one of *screens*, the first if it is on none of them."""
     if not screens:
         return window
     grip = QRect(window.left(), window.top() - _FRAME, window.width(), _FRAME)

@@ -1,4 +1,4 @@
-"""What the main window gets after its first frame: the widgets and controllers, and the offers of the start page."""
+"""The parts of the main window that are built after its first frame: widgets, controllers, and start page offers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class WindowParts:
-    """The page of the map, the panels and bars around it, and the sounds."""
+    """The game page, the panels and bars around it, and the sounds."""
 
     view: BoardView
     game_page: GamePage
@@ -67,8 +67,8 @@ class WindowParts:
 
 
 def build_window_parts(actions: Actions, settings: Settings, render_limit: float) -> WindowParts:
-    """Build every widget that shows a game; *render_limit* is that of RenderBudget."""
-    map_interface.install(BoardView)    # before there is a map
+    """Build every widget that shows a game; *render_limit* is the one of RenderBudget."""
+    map_interface.install(BoardView)    # before a map is created
     view = BoardView()
     bar = ActionBar(actions.undo, actions.redo, actions.reset_turn)
     bar.name_keys(actions.roll, actions.decline, actions.end)
@@ -82,7 +82,7 @@ def build_window_parts(actions: Actions, settings: Settings, render_limit: float
 
 
 class WindowControllers:
-    """Makes the controllers of *window*; CommandRouter connects them with the *parts* and with each other."""
+    """Creates the controllers of *window*; CommandRouter connects them to the *parts* and to each other."""
 
     def __init__(
         self, window: DockLayout, parts: WindowParts, services: AppServices, current: CurrentSession,
@@ -140,9 +140,9 @@ class WindowControllers:
 
 
 class MakerWindows(QObject):
-    """The window in which a race or power is made; it is built when it is first asked for.
+    """The window in which a race or power is made, built on first use.
 
-    ``tried`` gives the traits to play with at once, ``rule_wanted`` a page of the rule book.
+    ``tried`` carries the traits to play with at once, ``rule_wanted`` a page of the rule book.
     """
 
     tried = Signal(object)
@@ -162,13 +162,13 @@ class MakerWindows(QObject):
         maker.activateWindow()
 
     def open_file(self, path: Path) -> None:
-        """Show what is in a file of another player, and ask what to do with it."""
+        """Show the content of another player's file, and ask what to do with it."""
         self._maker().arrive(path)
 
     def may_close(self) -> bool:
-        """Close the windows, if unsaved work allows it; return whether they are closed.
+        """Close the window unless the player wants to keep unsaved work open; return whether it is closed.
 
-        What is not saved of a hidden one is taken up by the next form.
+        Unsaved work in a hidden window is restored in the next one.
         """
         if self.traits is not None and not self.traits.isHidden() and not self.traits.close():
             return False
@@ -176,7 +176,7 @@ class MakerWindows(QObject):
         return True
 
     def put_away(self) -> bool:
-        """Remove the windows, their work is kept; return whether the form was open."""
+        """Remove the window, keeping its work; return whether it was open."""
         maker, self.traits = self.traits, None
         if maker is None:
             return False
@@ -204,7 +204,7 @@ class MakerWindows(QObject):
 
 
 def card_outlines() -> Iterator[None]:
-    """Read the signs of all races and powers, one in each step: a job for the IdleQueue."""
+    """Read the signs of all races and powers, one per step, as a job for the IdleQueue."""
     for kind in ("power", "race"):
         for name in sorted(known(kind)):
             outline(kind, name)
@@ -212,7 +212,7 @@ def card_outlines() -> Iterator[None]:
 
 
 class StartOffers(QObject):
-    """Shows on *page* which game to go on with, and which table *lan* can rejoin."""
+    """Offers on *page* to continue a game, and to rejoin a table found by *lan*."""
 
     def __init__(self, page: StartPage, services: AppServices, lan: NetworkLoader) -> None:
         super().__init__(page)
@@ -227,8 +227,8 @@ class StartOffers(QObject):
         lan.interrupted.connect(self._on_interrupted)
 
     def show_game(self, saved: SavedGame | None) -> None:
-        """Offer to continue *saved*; its picture is painted when there is time. Look for an interrupted table once,
-        and again after each use of the network.
+        """Offer to continue *saved*; its picture is painted while idle. Also search for an interrupted table, the first
+        time and whenever the network has been used.
         """
         self._painter.paint(None)
         if not self._has_searched or self._lan.controller is not None:

@@ -1,6 +1,6 @@
-"""Play on the local network in the window: tables nearby, the lobby, and the way from there to the game."""
+"""The window's side of LAN play: nearby tables, the lobby, network games and replays watched together."""
 
 from typing import Final
 
 FOLDER: Final = "lan"
-"""The folder of the journals of network games, in the folder of the player's data."""
+"""The folder for the journals of network games, inside the player's data folder."""

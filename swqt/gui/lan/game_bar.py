@@ -1,4 +1,4 @@
-"""A network game beside the board: the panel of those who are there, and what is asked, the most urgent first."""
+"""What a network game shows beside the board: the panel of participants, and notices by urgency."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from swqt.net.wire.messages import AWAY, DropPeer, SetOptions
 
 
 class Notice(NamedTuple):
-    """What is to be said. *mark* stands for it once it is hidden; None if it cannot be."""
+    """A message with its *choices*. *mark* identifies it when the player hides it; None if it cannot be hidden."""
 
     text: str
     choices: tuple[Choice, ...] = ()
@@ -35,7 +35,7 @@ class Notice(NamedTuple):
 
 
 class GameNotices(QObject):
-    """Says what is most urgent in the game that *view* shows; the window can *recap* it, *stop* and *verify* it."""
+    """The notices about the game of *view*. The window provides the callbacks *recap*, *stop* and *verify*."""
 
     def __init__(
         self, view: NetworkGameView, client: NetworkClient, *, recap: Callable[[], None], stop: Callable[[], None],
@@ -47,11 +47,11 @@ class GameNotices(QObject):
         self._recap, self._stop, self._verify = recap, stop, verify
 
     def current(self) -> Notice:
-        """Return what is to be said now; an empty text if there is nothing."""
+        """Return the most urgent notice that is not hidden; its text is empty if there is none."""
         return next((one for one in self._all(self.view.status) if one.mark not in self.view.hidden), Notice(""))
 
     def _all(self, status: GameStatus) -> Iterator[Notice]:
-        """Yield what there is to say, the most urgent first."""
+        """Yield all notices that apply, the most urgent first."""
         if self.view.asks_copy and status.may_copy:
             yield self._copy_question()
         if status.playing:
@@ -105,7 +105,7 @@ class GameNotices(QObject):
         self._ask_copy(False)
 
     def _copy_choice(self, status: GameStatus) -> tuple[Choice, ...]:
-        """Return the way out if those who are here are too few to go on without the others."""
+        """Return the choice to play on in a copy if the peers that are present form no quorum, else nothing."""
         if status.quorum or not status.may_copy:
             return ()
         return (Choice(self.tr("Play on in a copy…"), partial(self._ask_copy, True)),)
@@ -116,10 +116,10 @@ class GameNotices(QObject):
         choices = (self._hide(offer.game, self.tr("Keep the game")), follow)
         return Notice(text.format(self.view.names(offer.signers)), choices, offer.game)
 
-    # What is asked
+    # Votes
 
     def _votes(self, status: GameStatus) -> Iterator[Notice]:
-        """Ask for a vote, or say that others are asked; without a vote, ask whether to put a wish to one."""
+        """Ask for a vote or report that others have yet to vote; without proposals, ask whether to propose a wish."""
         for proposal in sorted(status.proposals, key=lambda one: one.mine is not None)[:1]:
             yield self._vote(proposal, status)
         for wish in status.wishes[:1] if not status.proposals else ():
@@ -140,7 +140,7 @@ class GameNotices(QObject):
             text = self.tr("Asking the others: {0}. Still to answer: {1}.")
         return Notice(text.format(what, self.view.names(proposal.missing)), self._copy_choice(status))
 
-    # Why play rests
+    # Why the game waits
 
     def _pause(self, status: GameStatus) -> Notice:
         text = self.tr("{0} asked for a pause.").format(self.view.names(status.paused))
@@ -148,7 +148,7 @@ class GameNotices(QObject):
             return Notice(text)
         if status.me in status.paused:
             go_on = self._feed(self.tr("Resume"), e.PausePlay(False))
-        else:    # whatever all agree on ends the pauses
+        else:    # any change that is agreed on ends all pauses
             agreed = status.options or write_manners(self.view.manners)
             go_on = self._feed(self.tr("Ask to continue"), e.SuggestChanges((SetOptions(agreed),)))
         return Notice(text, (*self._copy_choice(status), go_on))
@@ -188,13 +188,13 @@ class GameNotices(QObject):
         return self.tr("Waiting for {0} to reconnect. The game continues as soon as they're back.").format(names)
 
     def _bot_choice(self, peer: int) -> tuple[Choice, ...]:
-        """Return the way to go on without *peer*, if they may be replaced now."""
+        """Return the choice to let a bot play for *peer* if they may be replaced now, else nothing."""
         if not self.view.is_replaceable(peer):
             return ()
         return (self._feed(self.tr("Let a bot play for now"), stand_in_for(peer)),)
 
     def _late(self, status: GameStatus, chair: int) -> Notice:
-        """Say that the time of whoever has *chair* is over: it costs them nothing, but others need not wait."""
+        """Say that the player of *chair* is out of time: this has no penalty, but the others may vote for a bot."""
         peer, hide = status.seats[chair].peer, Choice(self.tr("Hide"), partial(self.view.clocks.bear, chair))
         if peer == status.me:
             text = self.tr("You're out of time. The others may vote to let a bot play for you for now.")
@@ -204,7 +204,7 @@ class GameNotices(QObject):
     # Seats
 
     def _seats(self, status: GameStatus) -> Iterator[Notice]:
-        """Say what has become of a wish, or who plays for the person here."""
+        """Yield notices about the local player's wish for a seat, what they missed, and who plays for them."""
         view, me = self.view, status.me
         if status.wish is not None or view.rejected is not None:
             mark = (status.wish, status.refusers, view.rejected)
@@ -223,7 +223,7 @@ class GameNotices(QObject):
             yield Notice(self.tr("{0} is playing for you.").format(view.name(mine[0].peer)))
 
     def _wish(self, status: GameStatus) -> str:
-        """Return how the wish of whoever watches here stands."""
+        """Return the state of the local spectator's wish for a seat."""
         if self.view.rejected is not None:
             text = self.tr("The players voted against giving you seat {0}.")
             return text.format(self.view.letter(self.view.rejected))
@@ -240,18 +240,18 @@ class GameNotices(QObject):
 
 
 STAND_IN: Final = "medium"
-"""The level of the bot that plays for somebody who is away."""
+"""The level of the bot that plays for an absent player."""
 
 _CLOCKS: Final = (NO_CLOCK, Clock(2), Clock(5), Clock(10), Clock(0, 10, 30), Clock(0, 20, 30), Clock(0, 40, 60))
 
 
 def stand_in_for(peer: int) -> e.SuggestChanges:
-    """Return the proposal that a bot plays for *peer* until they are back."""
+    """Return the proposal to let a bot play for *peer* until they are back."""
     return e.SuggestChanges((DropPeer(peer, AWAY, level=STAND_IN),))
 
 
 class PeersPanel(PeoplePanel):
-    """Those who take part in a network game, with their times, what each may ask of the others, and the chat."""
+    """The participants of a network game with their clocks, buttons to propose changes, and the chat."""
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__(client)
@@ -285,7 +285,7 @@ class PeersPanel(PeoplePanel):
         vbox((top, 20), buttons, (self.chat, 1), of=self, spacing=4, margins=(2, 2, 2, 2))
 
     def show_game(self, view: NetworkGameView | None) -> None:
-        """Show who takes part in the game of *view*, with their times; None: there is no game."""
+        """Show the participants of the game of *view* and their clocks; None if there is no game."""
         self._view = view
         peers = view.status.peers if view is not None else ()
         lines = [(one.key, self._line(view, one), COLOURS[one.presence]) for one in peers] if view is not None else []
@@ -332,24 +332,24 @@ class PeersPanel(PeoplePanel):
         return f"{name} · {', '.join(parts)}"
 
     def _times(self, view: NetworkGameView, peer: PeerInfo) -> Iterator[str]:
-        """Yield in words how much time *peer* has left, for each seat of theirs."""
+        """Yield a text with the time left for each seat of *peer*."""
         for chair in peer.chairs:
             if (left := view.times.get(chair)) is not None:
                 text = self.tr("{0} left, clock running") if left.running else self.tr("{0} left")
                 seat = f"{view.letter(chair)} " if len(peer.chairs) > 1 else ""
                 yield text.format(seat + left.text)
 
-    # What can be done
+    # Actions
 
     def toggle_pause(self) -> None:
-        """Pause the game, or end the own pause."""
+        """Pause the game, or end the local player's pause."""
         if self._view is not None:
             status = self._view.status
             self._client.feed(e.PausePlay(status.me not in status.paused))
 
     @property
     def _other(self) -> PeerInfo | None:
-        """Whoever is chosen in the list, unless that is the person here."""
+        """The peer selected in the list, unless it is the local player."""
         chosen = self._view.status.peer(self._chosen) if self._view is not None else None
         return chosen if chosen is not None and chosen.presence != "self" else None
 
@@ -358,7 +358,7 @@ class PeersPanel(PeoplePanel):
         return self._view is not None and self._view.status.playing and not self._view.status.over
 
     def _update(self) -> None:
-        """Offer what can be done about the chosen person."""
+        """Enable the menu button if the menu would have any entries."""
         self.more.setEnabled(self._other is not None or self._may_propose)
 
     def _show_menu_at(self, at: QPoint) -> None:
@@ -369,7 +369,7 @@ class PeersPanel(PeoplePanel):
         self.menu().popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     def menu(self) -> QMenu:
-        """Return what can be done about the chosen person, and about the chat and the clock."""
+        """Return the menu for the selected person, the chat rules and the clock."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         view, other = self._view, self._other
@@ -392,7 +392,7 @@ class PeersPanel(PeoplePanel):
         return menu
 
     def _add_option(self, menu: QMenu, text: str, manners: Manners, is_now: bool) -> None:
-        """Add a table rule that can be proposed to *menu*: what is clicked holds only once all have agreed."""
+        """Add an entry to *menu* that proposes *manners*; they only apply once everyone has agreed."""
         suggested = e.SuggestChanges((SetOptions(write_manners(manners)),))
         action = menu.addAction(text) if is_now else menu.addAction(text, partial(self._client.feed, suggested))
         action.setCheckable(True)
@@ -403,8 +403,8 @@ class PeersPanel(PeoplePanel):
         self._fit()
 
     def _fit(self) -> None:
-        """Give people the room they need, as far as there is any."""
-        self.people.doItemsLayout()    # only then it is known which lines are broken
+        """Limit the height of the list to that of its lines, and keep at least the first two visible."""
+        self.people.doItemsLayout()    # the heights are only known after line wrapping
         heights = [self.people.visualItemRect(item).height() for item in self.people.all_items()]
         heights = heights or [round(20 * scale_of(self.font()))]
         edge = 2 * self.people.frameWidth() + 2

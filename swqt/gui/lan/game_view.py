@@ -1,4 +1,4 @@
-"""A network game as the window shows it: its GameStatus with names and letters of seats, its news, and its clocks."""
+"""A network game as the window shows it: its GameStatus with names and seat letters, its news, and its clocks."""
 
 from __future__ import annotations
 
@@ -24,47 +24,47 @@ from swqt.table.setup import BOT
 _tr = QCoreApplication.translate
 
 COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
-"""Of the dots beside names, by presence."""
+"""The colours of the dots beside names, by presence."""
 
 
 class NetworkGameView(QObject):
-    """The game that *news* began, also in a window that is made anew. A chair is a seat as the table had it before it
-    was known who begins; *opening* says who sat where. ``game`` is None until it is known who begins."""
+    """The game that *news* began; outlives a window that is rebuilt. A chair is a seat numbered as in the lobby, before
+    the starting player is known; *opening* says who sat where. ``game`` is None until the starting player is known."""
 
     def __init__(self, news: n.Playing, opening: Opening) -> None:
         super().__init__()
         self.news: Final = news
         self.opening: Final = opening
         self.first = 0
-        """The chair of whoever begins: it is seat A."""
+        """The chair of the starting player, which is seat A."""
         self.status = news.status
         self.game: OnlineGame | None = None
         self.returned: Final = monotonic() if news.back else -math.inf
-        """When somebody came back to the game here, in seconds of ``time.monotonic``."""
+        """When the local player came back to this game, in seconds of ``time.monotonic``; -inf if they did not."""
         self.seen: int | None = None
-        """How many commands had been played here before that."""
+        """The number of commands replayed when the game opened here; None until then."""
         self.missed = False
-        """Whether something was played while nobody was here."""
+        """Whether commands were played while nobody was here."""
         self.rejected: int | None = None
-        """The chair that the players have voted against giving to the person here."""
+        """The chair that the players have voted against giving to the local player."""
         self.asks_copy = False
-        """Whether the person here is asked whether to go on in a copy."""
+        """Whether the player is being asked to confirm playing on in a copy."""
         self.hidden: Final[set[object]] = set()
-        """The marks of notices that the person here has hidden."""
+        """The marks of the notices that the player has hidden."""
         self.clocks: Final = Clocks(len(opening.chairs))
-        """Counted by this program alone."""
+        """Local clocks; other peers keep their own."""
         self.times: dict[int, PlayerClock] = {}
-        """How much time the people on these chairs have left, if there is such a clock."""
+        """The time left to the people on these chairs, if the clock has a bank."""
 
     @property
     def manners(self) -> Manners:
-        """Who may chat, and the clock: what all have agreed on, or what was chosen before the game."""
+        """Who may chat, and the clock: as agreed during the game, else as chosen in the lobby."""
         return manners_of(self.opening.table, self.status.options)
 
     # Who takes part
 
     def name(self, number: int) -> str:
-        """Return what the peer with *number* is called, also if the status does not tell of it yet."""
+        """Return the name of the peer with *number*, or a placeholder if the status does not list it yet."""
         names = (peer.name for peer in self.status.peers if peer.number == number)
         return next(names, "") or self.tr("Player {0}").format(number + 1)
 
@@ -80,7 +80,7 @@ class NetworkGameView(QObject):
         return is_present(self.status.peers[number])
 
     def is_replaceable(self, number: int) -> bool:
-        """Return whether a bot may be proposed for the peer with *number*: of two, one alone is not more than half."""
+        """Return whether a bot may be proposed for the peer with *number*; not with two peers: one is no majority."""
         status = self.status
         if not status.peers[number].plays or not status.participants[2:]:
             return False
@@ -97,18 +97,18 @@ class NetworkGameView(QObject):
         return letter(self.seat(chair))
 
     def letters(self, peer: n.PeerInfo) -> str:
-        """Return the letters of the seats that a person plays at *peer*."""
+        """Return the letters of the seats that a person, not a bot, plays at *peer*."""
         return ", ".join(sorted(self.letter(chair) for chair in peer.chairs if not self.status.seats[chair].bot))
 
     def kind(self, chair: int) -> str:
-        """Return who answers for *chair*, as this program sees it."""
+        """Return the kind of player on *chair*: REMOTE unless it is played at this program."""
         seat = self.status.seats[chair]
         if seat.peer != self.status.me:
             return REMOTE
         return BOT + seat.bot if seat.bot else HUMAN
 
     def holder(self, chair: int) -> str:
-        """Return who has *chair* now, for somebody who would like to have it."""
+        """Return a text that says who plays *chair* now, for somebody who may ask for it."""
         seat = self.status.seats[chair]
         if seat.bot:
             return self.tr("played by a bot")
@@ -116,7 +116,7 @@ class NetworkGameView(QObject):
         return text.format(self.name(seat.peer))
 
     def to_be_had(self) -> list[int]:
-        """Return the chairs that the person here, who watches, may ask for: of bots and of whoever is away."""
+        """Return the chairs that the local spectator may ask for: those of bots and absent peers, and their own."""
         status = self.status
         if status.playing or status.over:
             return []
@@ -126,7 +126,7 @@ class NetworkGameView(QObject):
         ]  # fmt: skip
 
     def presence(self) -> dict[int, PlayerPresence]:
-        """Return how those who sit at other computers are reached, by seat; bots there are only named."""
+        """Return the presence of the seats at other computers, by seat; for a bot only the name of its kind."""
         return {
             self.seat(chair): PlayerPresence(kind_text(BOT + seat.bot)) if seat.bot
             else PlayerPresence(presence_text(peer), COLOURS[peer.presence], peer.presence == "away")
@@ -138,13 +138,13 @@ class NetworkGameView(QObject):
 
     @property
     def late(self) -> int | None:
-        """The chair that is asked and has no time left, unless that is borne in this turn."""
+        """The chair that must answer and is out of time, unless that notice was hidden for this turn."""
         return self.clocks.late(monotonic())
 
     def look(self) -> int | None:
-        """See how the game stands now; return the chair that has just been asked for longer than the table likes."""
+        """Update the clocks and ``times``; return the chair to remind of its turn now, None if there is none."""
         game, clocks, now = self.game, self.clocks, monotonic()
-        if game is None or self.status is self.news.status:    # what was played before is not played again yet
+        if game is None or self.status is self.news.status:    # the earlier commands have not been replayed yet
             return None
         asked = self.chair(game.decision.seat) if game.decision is not None and game.decision.seat >= 0 else None
         clocks.obey(self.manners.clock)
@@ -156,13 +156,13 @@ class NetworkGameView(QObject):
         }  # fmt: skip
         return clocks.remind(now)
 
-    # Words for what happens
+    # Texts
 
     def names(self, peers: Iterable[int]) -> str:
         return listed(map(self.name, peers))
 
     def changes(self, changes: Sequence[AnyChange]) -> str:
-        """What *changes* are, as parts of a sentence."""
+        """Return *changes* in words, as parts of a sentence."""
         return "; ".join(map(self._change, changes))
 
     def _change(self, change: AnyChange) -> str:
@@ -185,7 +185,7 @@ class NetworkGameView(QObject):
                 return self.tr("other table settings")
 
     def _manners(self, before: Manners, after: Manners) -> Iterator[str]:
-        """Yield what is different *after*, as parts of a sentence."""
+        """Yield the differences between the two, as parts of a sentence."""
         if chat_rule(after) != chat_rule(before):
             yield {
                 EVERYBODY: self.tr("everyone may chat"), PLAYERS: self.tr("only players may chat"),
@@ -202,7 +202,7 @@ class NetworkGameView(QObject):
             yield self.tr("there is no clock")
 
     def told(self, news: object) -> str:
-        """Return what to say of *news* that are told once; nothing of most of them."""
+        """Return the message for *news* that is shown once; empty for most news."""
         match news:
             case n.CommandsLost(texts) if texts:
                 return self.tr("%n move(s) that the others never saw have been undone.", "", len(texts))
@@ -228,7 +228,7 @@ class NetworkGameView(QObject):
         return ""
 
     def _changed(self, news: n.ViewChanged) -> str:
-        """Return who takes part from now on, and what became of a draw."""
+        """Return a text on what a view change means: a copy, changed seats, a repeated draw."""
         sentences = []
         if news.copy:
             sentences.append(self.tr("From here on, this is a copy of the game, marked as one."))
@@ -241,7 +241,7 @@ class NetworkGameView(QObject):
         return " ".join(sentences)
 
     def _split(self, news: e.LogSplit) -> str:
-        """Return who was on which side, and from which the game goes on."""
+        """Return a text that says who was on which side of the split, and on which side the game continues."""
         winners, losers = self.names(news.winners) or "–", self.names(news.losers) or "–"
         if not news.lost:
             return self.tr(
@@ -255,21 +255,21 @@ class NetworkGameView(QObject):
         ).format(winners, losers)  # fmt: skip
 
     def slow(self, peer: int) -> str:
-        """Return that *peer* has been asked for as long as the table likes."""
+        """Return the reminder that *peer* has been thinking for the number of minutes set for the table."""
         minutes = self.manners.clock.reminder
         return self.tr("{0} has been thinking for %n minute(s).", "", minutes).format(self.name(peer))
 
 
 def is_present(peer: n.PeerInfo) -> bool:
-    """Return whether *peer* can be reached."""
+    """Return whether *peer* can be reached, directly or through another peer."""
     return peer.presence in ("self", "here", "relayed")
 
 
 def presence_text(peer: n.PeerInfo) -> str:
-    """Return how *peer* is reached, in a word or two: how long a message there and back takes, if that is known."""
+    """Return the presence of *peer* in a word or two; for a direct link the round-trip time, if known."""
     if peer.presence == "here" and peer.ping is not None:
         text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
-        return text.replace(" ", "\N{NO-BREAK SPACE}")    # a list breaks its lines elsewhere
+        return text.replace(" ", "\N{NO-BREAK SPACE}")    # keeps number and unit on one line in a list
     words = {
         #: This player is the one at this computer
         "self": _tr("NetworkGameView", "you"),

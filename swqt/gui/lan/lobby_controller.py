@@ -1,4 +1,4 @@
-"""Everything of the window that is on the network before the first move: the tables nearby, joining, and the lobby."""
+"""The network side of the window before the first move: nearby tables, joining, and the lobby."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from swqt.net.wire.text import Trouble, clean_name
 from swqt.table.own_games import OwnGame, own_games
 
 _HINTS: Final = 2000
-"""Milliseconds between two looks at why nobody may be found."""
+"""Milliseconds between updates of the hints on why no tables may be found."""
 
 _PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN_IGNORED, LinkFailure.TOKEN)
 
 
 class LobbyController(QObject):
-    """Shows the tables nearby and the lobby in the window of *door*; ``play`` shows a game, ``together`` a replay.
-    Goes on the network at once, or takes over the client and the game of *before*, that of another window."""
+    """Shows the nearby tables and the lobby in the window of *door*; ``play`` shows a game, ``together`` a replay.
+    Connects to the network at once, or takes over the client and game of *before*, the controller of an old window."""
 
     def __init__(self, door: NetworkLoader, reach: Reach | None = None, before: LobbyController | None = None) -> None:
         parts = door.parts
@@ -84,7 +84,7 @@ class LobbyController(QObject):
             self.together.adopt(before.together)
 
     def _show(self, page: NearbyPage | LobbyPage, title: str) -> None:
-        """Show *page*; a game on the table is left."""
+        """Show *page*, leaving a game that is open."""
         if self._pages.currentWidget() is not page:
             self._door.start_wanted.emit()
             self._pages.setCurrentWidget(page)
@@ -94,14 +94,14 @@ class LobbyController(QObject):
 
     @property
     def name(self) -> str:
-        """What the player is called on the network: as last time, or as in the last game."""
+        """The player's name on the network: the last one used there, else that of the last local game."""
         settings = self._settings.current
         known = (settings.network.get("name"), person_of(settings.last_setup))
         cleaned = (clean_name(name) for name in known if isinstance(name, str))
         return next(filter(None, cleaned), self.tr("Player"))
 
     def open_nearby(self, invitation: str = "") -> None:
-        """Show the tables nearby, or the table that we sit at; an *invitation* asks whether to join where it leads."""
+        """Show the nearby tables, or the table we have joined; an *invitation* is filled into the form to join."""
         known = self.client.known
         if known.mine is not None and known.playing is None and not invitation:
             if known.mine.table.replay is None:
@@ -119,7 +119,7 @@ class LobbyController(QObject):
             page.box.fill(invitation)
 
     def ask_table(self) -> None:
-        """Ask what is to be played at a table of one's own, and open it."""
+        """Show the dialog for a new table, and open the table."""
         last = self._last_table or self._settings.current.last_setup
         dialog = self._dialog(last, self.tr("{0}'s table").format(self.name))
         if dialog.exec() and dialog.offer is not None:
@@ -127,7 +127,7 @@ class LobbyController(QObject):
             self.host(dialog.name(), dialog.offer, dialog.players, dialog.house())
 
     def ask_change(self) -> None:
-        """As the host, ask what else is to be played."""
+        """Show the dialog in which the host changes the game and the name of the table."""
         mine = self.client.known.mine
         if mine is None:
             return
@@ -144,7 +144,7 @@ class LobbyController(QObject):
         return dialog
 
     def host(self, name: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]) -> None:
-        """Open a table called *name*; *change* says how it is run."""
+        """Open a table called *name*; *change* applies the chosen house settings to it."""
         self._forget_table()
         self.client.open_table(self.name, name, offer, players, change)
 
@@ -152,7 +152,7 @@ class LobbyController(QObject):
         self, endpoints: list[tuple[str, int]], pin: str = "", token: bytes = b"", watching: bool = False,
         knocking: bool = False,
     ) -> None:  # fmt: skip
-        """Ask to sit down, or to watch, at the table that answers at *endpoints*."""
+        """Ask to join, or to watch, the table at *endpoints*."""
         self._forget_table()
         self._is_joining = True
         self._last_wish = (endpoints, watching)
@@ -162,7 +162,7 @@ class LobbyController(QObject):
         self.client.call(Session.join, endpoints, pin or None, token=token, watching=watching, knocking=knocking)
 
     def knock(self) -> None:
-        """Ask the people at the table that was called last to let us in."""
+        """Ask the people at the table that we last tried to join to let us in."""
         endpoints, watching = self._last_wish
         self.join(endpoints, watching=watching, knocking=True)
 
@@ -172,7 +172,7 @@ class LobbyController(QObject):
         self.client.resume(self.name, path)
 
     def release(self) -> NetworkClient:
-        """Return the client for another window; this controller is of no use any more."""
+        """Return the client for another window; this controller must not be used afterwards."""
         self._hints.stop()
         self._forget_table()
         self.client.disconnect(self)
@@ -207,7 +207,7 @@ class LobbyController(QObject):
         settings = self._settings.current
         self._settings.remember(replace(settings, network={**settings.network, **what}))
 
-    # What the network tells
+    # News from the network
 
     def _hear(self, news: object) -> None:
         if isinstance(news, Playing):
@@ -218,7 +218,7 @@ class LobbyController(QObject):
         elif isinstance(news, Changed) and news.table.person(self.client.key) is not None:
             if self._is_joining:
                 self._say_nearby(self.tr("Receiving the replay…"))
-            self._is_joining = False    # WatchTogether goes on from here
+            self._is_joining = False    # WatchTogether takes over from here
             self._hints.stop()
 
     def _hear_lobby(self, news: object) -> None:
@@ -240,7 +240,7 @@ class LobbyController(QObject):
             case RemovedFromTable(trouble):
                 was_here = self._is_joining or self.lobby.table is not None
                 self._leave()
-                if was_here:    # or WatchTogether says why
+                if was_here:    # else WatchTogether says why
                     self.open_nearby()
                     self._say_nearby(words.trouble_text(trouble))
             case LobbyRefusal("claim") if not self.lobby.forget_wish():
@@ -260,7 +260,7 @@ class LobbyController(QObject):
                 self._on_stuck(trouble)
 
     def _on_changed(self, news: Changed) -> None:
-        """Show the table once we are at it; tell of who joins and leaves."""
+        """Show the table once we have joined it; announce its changes."""
         if news.table.person(self.client.key) is None:
             return
         page, before = self.lobby, self.lobby.table
@@ -279,7 +279,7 @@ class LobbyController(QObject):
         self._say_lobby(lost)
 
     def _differences(self, before: LobbyTable, after: LobbyTable) -> Iterator[str]:
-        """Yield who has joined, left, and become ready or the host."""
+        """Yield texts on who has joined or left, become ready or not, and that we are the host now."""
         yield from comings(before, after)
         if after.host != before.host and after.host == self.client.key:
             yield self.tr("You're the host now.")
@@ -310,12 +310,12 @@ class LobbyController(QObject):
     def _on_stuck(self, trouble: Trouble) -> None:
         if self.client.known.mine is not None:
             self._say_lobby(words.trouble_text(trouble))
-        elif trouble != self.client.known.facts.multicast:    # that is among the hints
+        elif trouble != self.client.known.facts.multicast:    # the hints include that one
             self._say_nearby(words.trouble_text(trouble))
         self.nearby.show_hints()
 
     def _tell(self, text: str) -> None:
-        """Read *text* out, and call whoever looks at other windows."""
+        """Announce *text* to screen readers, and alert the player if another window is active."""
         self._says.announce(text)
         self.attention.call()
 
@@ -340,9 +340,9 @@ class LobbyController(QObject):
         self.nearby.show_reach()
 
     def _say_nearby(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
-        """Say what goes on or what is wrong: it is not given up yet (*trying*), or people there can be asked."""
+        """Show and announce *text*. *trying* offers to stop the running attempt, *may_knock* to ask to be let in."""
         page = self.nearby
-        if not trying or text != page.state.text():    # the same is tried again and again
+        if not trying or text != page.state.text():    # each retry reports the same text
             page.state.setText(text)
             page.stop.setVisible(trying)
             page.knock.setVisible(may_knock)

@@ -1,4 +1,4 @@
-"""The page of a table before its game: seats, people, what is played, how others join."""
+"""The lobby page of a table before its game: seats, people, the game to be played, and how others join."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ from swqt.table.setup import BOT
 
 _FREE: Final = "open"
 _SHUT: Final = "closed"
-"""What the host makes of a seat besides a bot's kind."""
+"""The host's choices for a seat without a person, besides the kinds of bots."""
 
 _BESIDE: Final = 900
-"""Pixels that three columns need beside each other, at 100 %."""
+"""Pixels that three columns need side by side, at 100 % text size."""
 
 _WIDEST: Final = 1240
 _BROAD: Final = 0.7
-"""Pixels that the page is wide at most, or its share of a large window if that is more."""
+"""The maximum width of the page: so many pixels, or this share of a large window if that is more."""
 
 _LEAST, _MOST, _SHAPE, _SHARE = 170, 620, 1.6, 0.36
-"""Pixels that the map is high at least and wide at most, its width by its height, and its most by the page's height."""
+"""The map's minimum height and maximum width in pixels, its aspect ratio, and its maximum share of the page height."""
 
 _MORE: Final = 12
-"""Pixels by which it must be too low to grow: more than a scroll bar that comes and goes with it would take."""
+"""Pixels by which the map must be too low before it grows: more than a scroll bar that appears with it would cause."""
 
 
 class SeatRow(QFrame):
-    """One seat: who sits there, and what can be done about it. ``claimed`` asks to sit there."""
+    """One seat: who sits there, and buttons to change that. ``claimed`` asks to sit there."""
 
     claimed = Signal(int)
 
@@ -75,12 +75,12 @@ class SeatRow(QFrame):
         self.filling.activated.connect(self._on_filled)
         self._is_mine = False
         self.who = ""
-        """What is said of the seat in a sentence."""
+        """How a sentence refers to the seat: the name of its person, or its number and state."""
         texts = vbox(self.name, self.state, spacing=0)
         hbox(self.mark, (texts, 1), self.filling, self.take, of=self, margins=(10, 5, 8, 5))
 
     def show_table(self, table: tables.LobbyTable, key: bytes) -> None:
-        """Show the seat as it is at *table*; *key* is who sees it."""
+        """Show the seat as it is at *table*, for the viewer who owns *key*."""
         seat = table.seats[self.seat]
         person = table.people[seat.owner] if seat.kind == tables.PERSON else None
         is_host = table.host == key
@@ -130,7 +130,7 @@ class SeatRow(QFrame):
 
 
 class PeopleBox(QGroupBox):
-    """Everybody at the table, spectators too: who is ready, what keeps them, and the ways not to hear one any more."""
+    """Everybody at the table, spectators included: who is ready or why not, with buttons to mute or remove them."""
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ class PeopleBox(QGroupBox):
             self._grid.addWidget(kick, number, 2)
 
     def _on_mute(self) -> None:
-        """Show what somebody says no more, or again; the keyboard stays at the button."""
+        """Mute or unmute a person; the keyboard focus stays on the button."""
         key = next(key for key, button in self._mutes.items() if button is self.sender())
         self._muted ^= {key}
         if self._table is not None:
@@ -191,7 +191,7 @@ class PeopleBox(QGroupBox):
 
 
 class LobbyPage(QWidget):
-    """Shows a table before its game; ``change`` and ``leave`` are buttons for whoever knows how."""
+    """Shows a table before its game; the owner of the page connects the buttons ``change`` and ``leave``."""
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
@@ -231,7 +231,7 @@ class LobbyPage(QWidget):
         self.ready = push_button(self.tr("I'm &ready"), self._on_ready, "primary", checkable=True)
         self.watch = push_button(self.tr("Just &watch"), partial(client.call, Session.ask, "watch"))
         self.leave = push_button(self.tr("&Leave the table"))
-        # Made once: the names of the house rules are those of the dialog.
+        # Only used for the names of the house rules, which are those of the dialog.
         self._words = HouseRulesGroup(self)
         self._words.hide()
         self._lay_out()
@@ -267,7 +267,7 @@ class LobbyPage(QWidget):
     # What is shown
 
     def show_table(self, changed: Changed) -> str:
-        """Show the table as it is now; return which seat the player has lost by the change, if any."""
+        """Show the table as it is now; return a text on the seat that the player has lost by the change, if any."""
         table, key = changed.table, self._client.key
         mine = table.seats_of(key)
         lost = self._settle(table, mine)
@@ -298,7 +298,7 @@ class LobbyPage(QWidget):
             part.setVisible(is_host)
         beside = self._beside if is_host else self._left
         if beside.indexOf(self._chat) < 0:
-            beside.addWidget(self._chat, 1)    # where there is room
+            beside.addWidget(self._chat, 1)    # in the column that has room for it
         self._fit()
         self.reopen.setVisible(changed.closed)
         self.ready.setVisible(not is_host and not changed.closed)
@@ -311,7 +311,7 @@ class LobbyPage(QWidget):
         return lost
 
     def _hint(self, changed: Changed, host: str, me: tables.Person | None) -> str:
-        """Return what comes next for *me*, or what is waited for; *host* is the name of the host."""
+        """Return what *me* should do next, or what the table waits for; *host* is the name of the host."""
         if changed.closed:
             return self.tr("{0} has closed the table. Anyone who was here can reopen it.").format(host)
         if changed.table.stage != tables.GATHERING:
@@ -338,16 +338,16 @@ class LobbyPage(QWidget):
         self.content.setText(" · ".join(parts))
 
     def say(self, text: str) -> None:
-        """Say why something is not done, or what has gone wrong; nothing if all is well."""
+        """Show *text*, a refusal or an error; an empty one hides it."""
         show_text(self.said, text)
 
     def tell(self, text: str) -> None:
-        """Say what has been done."""
+        """Show *text*, what has been done, and hide an earlier error."""
         self.say("")
         self.hint.setText(text)
 
     def show_knock(self) -> None:
-        """Ask whether to let in whoever knocks, if anybody does."""
+        """Ask whether to let in the person who knocks, if anybody does."""
         self.knocks.say(*knock_question(self._client))
 
     def close_table(self) -> None:
@@ -360,7 +360,7 @@ class LobbyPage(QWidget):
     # What the player does
 
     def _on_house(self) -> None:
-        """As the host, run the table as it is chosen now."""
+        """As the host, apply the chosen house settings to the table."""
         talk, sayings = self.who_chats.rule()
         self._client.call(Session.decide, partial(
             seating.set_house, grace=int(self.grace.currentData()), spectators=self.spectators.isChecked(), talk=talk,
@@ -374,17 +374,17 @@ class LobbyPage(QWidget):
         self._client.call(Session.ask, "ready", int(on))
 
     def _claim(self, seat: int) -> None:
-        """Sit on *seat* in place of the one that we have: that is given up once the other is ours."""
+        """Claim *seat*; the seat that we have is released once the new one is ours."""
         self._wished = seat
         self._client.call(Session.ask, "claim", seat)
 
     def forget_wish(self) -> bool:
-        """The seat that was wished for is not to be had; return whether that has not been said yet."""
+        """Forget the claimed seat, which was refused; return whether there was one, so that the refusal is news."""
         open_wish, self._wished = self._wished is not None, None
         return open_wish
 
     def _settle(self, table: tables.LobbyTable, mine: tuple[int, ...]) -> str:
-        """Give up the old seat if the one that was wished for is ours; return which seat is lost, if any."""
+        """Release the old seat if the claimed one is ours; return a text on the seat that is lost, if any."""
         wished, before = self._wished, self.table
         if wished is not None and wished >= len(table.seats):
             self._wished = None
@@ -410,7 +410,7 @@ class LobbyPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Put the columns below each other where there is no room, as with large text; give the map its shape."""
+        """Stack the columns where they do not fit side by side, as with large text; adapt the map."""
         stack(self._columns, stacked=self.width() < _BESIDE * scale_of(self.font()))
         for part in self._parts:
             part.setMaximumWidth(max(_WIDEST, round(_BROAD * self.width())))
@@ -422,14 +422,14 @@ class LobbyPage(QWidget):
         return False
 
     def _shape_preview(self) -> None:
-        """Leave no room above and below the map: it may be narrower than was hoped for, because others need more."""
+        """Fit the height of the map to its width, which shrinks if its neighbours need more room."""
         high = round(max(_LEAST, min(_MOST / _SHAPE, _SHARE * self.height(), self.preview.width() / _SHAPE)))
         if high < self.preview.height() or high > self.preview.height() + _MORE:
             self.preview.setFixedHeight(high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            event.accept()    # a table is left by its button only
+            event.accept()    # only the button leaves the table
         else:
             super().keyPressEvent(event)
 

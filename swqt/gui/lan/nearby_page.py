@@ -1,4 +1,4 @@
-"""The page of the tables nearby and of the player's own unfinished games; other tables are joined by invitation."""
+"""The page of nearby tables and of the player's own unfinished games; other tables are joined by invitation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class TableRow(NamedTuple):
-    """A table nearby, or an own game, or both. ``trouble`` is why nobody here can join the table."""
+    """A nearby table, one of the player's own games, or both. ``trouble`` is why this program cannot join the table."""
 
     listed: Listed | None = None
     own: OwnGame | None = None
@@ -38,7 +38,7 @@ class TableRow(NamedTuple):
 
     @property
     def key(self) -> object:
-        """What stays the same while everything else changes."""
+        """What identifies the row across updates: the path of the own game, else the service name of the table."""
         return self.own.path if self.own is not None else self.listed.service if self.listed is not None else None
 
     @property
@@ -57,7 +57,7 @@ class TableRow(NamedTuple):
 
     @property
     def _told(self) -> Info | None:
-        """What is told of a table where the person here may go."""
+        """The announcement of a live table that this program can use and that is not an own game, else None."""
         if self.listed is None or not self.listed.live or self.trouble is not None or self.own is not None:
             return None
         return self.listed.announced
@@ -68,7 +68,7 @@ class TableRow(NamedTuple):
 
 
 def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
-    """Return a row for each of *tables* and each of the *own* games; where both are the same game there is one."""
+    """Return a row for each of *tables* and each of the *own* games; a table of an own game shares its row."""
     rows, left = [], list(own)
     for table in tables:
         game = table.announced.game
@@ -80,7 +80,7 @@ def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
 
 
 class TablesList(KeyedList):
-    """The rows; strangers' boards are called as in *library*."""
+    """The list of the rows; boards are named as in *library*, unknown ones by their id."""
 
     def __init__(self, library: Library) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class TablesList(KeyedList):
         self.setMouseTracking(True)
 
     def show_rows(self, rows: list[TableRow]) -> None:
-        """Have *rows* in the list; what is chosen stays so, or else the first row is."""
+        """Show *rows*; the current row stays current, or the first one becomes it."""
         self.rows = rows
         self.show_keys([row.key for row in rows], 0)
         for item, row in zip(self.all_items(), rows, strict=True):
@@ -100,7 +100,7 @@ class TablesList(KeyedList):
             item.setToolTip(trouble_text(row.trouble) if row.trouble is not None else "")
 
     def current(self) -> TableRow:
-        """Return the chosen row, an empty one if there is none."""
+        """Return the current row, an empty one if there is none."""
         return self.rows[self.currentRow()] if self.currentRow() >= 0 else TableRow()
 
     def title(self, row: TableRow) -> str:
@@ -109,7 +109,7 @@ class TablesList(KeyedList):
         return row.own.name if row.own is not None else ""
 
     def state_text(self, row: TableRow) -> str:
-        """Return in a word or two how the table stands."""
+        """Return the state of the table in a word or two."""
         if row.listed is not None and not row.listed.live:
             return self.tr("no answer")
         if row.trouble is not None:
@@ -135,8 +135,8 @@ class TablesList(KeyedList):
         }[told.state]
 
     def about(self, row: TableRow) -> str:
-        """Return what else is to be said, in one line: why not first, then who and where."""
-        if row.trouble is not None and row.trouble.code == "engine-differs":    # it must fit; the tip says all of it
+        """Return one line of details: why the table cannot be joined, else people, seats and round-trip time."""
+        if row.trouble is not None and row.trouble.code == "engine-differs":    # short, to fit; the tip has it in full
             theirs, their_rules, ours, our_rules = row.trouble.args
             same = theirs == ours
             text = self.tr("They have swqt {0}, you have swqt {1}")
@@ -153,7 +153,7 @@ class TablesList(KeyedList):
             told = row.listed.announced
             if row.own is None:
                 boards = (file.board for file in self._library.boards())
-                # What strangers announce is never taken for the name of a file.
+                # A board id that strangers announce is never used as a file name.
                 parts.append(next((board.name for board in boards if board.id == told.board), told.board))
                 if told.state != "replay":
                     parts.append(self.tr("{0} of {1} seats taken").format(told.taken, told.seats))
@@ -165,7 +165,7 @@ class TablesList(KeyedList):
 
 
 class TablesDelegate(QStyledItemDelegate):
-    """Paints a row as a card: the name, a padlock if there is a PIN, a line about it, and the state at its end."""
+    """Paints a row as a card: the name, a padlock if there is a PIN, a line of details, and the state at the end."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(280, round(66 * scale_of(option.font)))
@@ -198,14 +198,14 @@ class TablesDelegate(QStyledItemDelegate):
 
 
 _BESIDE: Final = 860
-"""Pixels that list and form need beside each other, at 100 %."""
+"""Pixels that list and form need side by side, at 100 % text size."""
 
 _WIDEST: Final = 1100
 
 
 class NearbyPage(QWidget):
-    """``joined`` tells where to join, with which PIN and token, and whether only to watch; ``resumed`` which journal to
-    go on with; ``left`` asks for the start page. What ``host``, ``stop`` and ``knock`` do, others know."""
+    """``joined`` carries endpoints, PIN, token and whether only to watch; ``resumed`` the journal of a game to resume;
+    ``left`` asks for the start page. The owner of the page connects the buttons ``host``, ``stop`` and ``knock``."""
 
     joined = Signal(list, str, bytes, bool)
     resumed = Signal(Path)
@@ -216,7 +216,7 @@ class NearbyPage(QWidget):
         self.setObjectName("nearby")
         self._client = client
         self._wish: tuple[str, list[tuple[str, int]], bool] | None = None
-        """The table of the list that needs a PIN, as it is typed; where it is called; and whether only to watch."""
+        """The listed table that needs a PIN: its address as put into the form, its endpoints, whether only to watch."""
         self.name = QLineEdit(maxLength=NAME_LIMIT)
         self.name.setAccessibleName(self.tr("Your name"))
         self.view = TablesList(library)
@@ -269,28 +269,28 @@ class NearbyPage(QWidget):
     # What is shown
 
     def show_rows(self, rows: list[TableRow]) -> list[str]:
-        """Show what is nearby, and the player's own games; return the names of the tables that are new in the list."""
+        """Show nearby tables and the player's own games; return the names of the tables that are new in the list."""
         known = {row.key for row in self.view.rows}
         had = self.focusWidget() in (self.view, self.empty.button)
         self.view.show_rows(rows)
         self.empty.setVisible(not rows)
         for widget in (self.view, self.host):
             widget.setVisible(bool(rows))
-        if had:    # the keyboard goes with the list, or with the picture that there is nothing in it
+        if had:    # the keyboard focus moves between the list and what replaces it while it is empty
             self.focus_list()
         self._update()
         return [self.view.title(row) for row in rows if row.listed is not None and row.key not in known]
 
     def focus_list(self) -> None:
-        """Give the keyboard to the list, or to what helps where it is empty."""
+        """Give the keyboard focus to the list, or to the button shown while it is empty."""
         (self.empty.button if self.view.isHidden() else self.view).setFocus()
 
     def show_hints(self) -> None:
-        """Say why nobody may be found or reached."""
+        """Show the likely reasons why no tables are found or reached."""
         show_text(self.hints, "\n\n".join(map(trouble_text, self._client.hints())))
 
     def show_reach(self) -> None:
-        """Say where others can reach this program, or why they may not."""
+        """Show the addresses at which others can reach this program, and the hints on why they may not."""
         port, places = self._client.known.port, self._client.own_places()
         self.box.own = [place for place in places if ":" not in place]
         likely = ", ".join(str(NetworkPlace(one, port)) for one in places[:2]) if port else ""
@@ -300,7 +300,7 @@ class NearbyPage(QWidget):
     # What the player does
 
     def act(self) -> None:
-        """Join the chosen table, go on with the chosen game, or watch where there is nothing else to do."""
+        """Resume the current game, join the current table, or watch it if it cannot be joined."""
         row = self.view.current()
         if row.own is not None and row.can_resume:
             self.resumed.emit(row.own.path)
@@ -322,12 +322,12 @@ class NearbyPage(QWidget):
             self.box.place.setText(place)
             text = self.tr("“{0}” needs a PIN. The host can see it on screen.")
             self.box.ask_pin(text.format(table.announced.name))
-            QTimer.singleShot(0, self, partial(self._area.ensureWidgetVisible, self.box, 0, 0))    # where it grew to
+            QTimer.singleShot(0, self, partial(self._area.ensureWidgetVisible, self.box, 0, 0))    # after it has grown
             return
         self.joined.emit(endpoints, pin if row.asks_pin else "", b"", watching)
 
     def _on_wanted(self, endpoints: list[tuple[str, int]], pin: str, token: bytes) -> None:
-        """Join where the form says; a table of the list is called at all its addresses."""
+        """Join where the form says; for a listed table, with all its addresses."""
         place, all_endpoints, watching = self._wish or ("", endpoints, False)
         self._wish = None
         if self.box.place.text() == place:
@@ -343,7 +343,7 @@ class NearbyPage(QWidget):
         show_text(self.why, trouble_text(row.trouble) if row.trouble is not None else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the form below the list where there is no room beside it, as with large text."""
+        """Put the form below the list if they do not fit side by side, as with large text."""
         super().resizeEvent(event)
         narrow = self.width() < _BESIDE * scale_of(self.font())
         self.box.setMinimumHeight(self.box.sizeHint().height())

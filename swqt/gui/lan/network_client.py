@@ -1,4 +1,4 @@
-"""The window's client of the network, and what it knows; it outlives a window that is made anew."""
+"""The window's network client and what it knows; it outlives a window that is rebuilt."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from swqt.table import Library
 _P = ParamSpec("_P")
 
 MOST_KNOCKS: Final = 8
-"""People who may wait for an answer whether they are let in; of more, the oldest are forgotten."""
+"""The maximum number of people waiting to be let in; the oldest beyond that are forgotten."""
 
 
 class Reach(NamedTuple):
-    """Where to listen, and whether to announce and to look for tables."""
+    """Where to listen, and whether to announce and discover tables."""
 
     hosts: Sequence[str] = EVERYWHERE
     port: int = DEFAULT_PORT
@@ -48,10 +48,10 @@ class Reach(NamedTuple):
 
 @dataclass
 class Known:
-    """What the network has told so far. ``mine`` is what is known of the table that we sit at, ``playing`` the game
-    that is on, ``since`` when listening began (in seconds of ``time.monotonic``); the *facts* are for the hints.
-    ``muted`` are the keys of those whose chat is not shown, at this table and at every other one; ``knocks`` those who
-    ask to be let in without a PIN and whom nobody here has answered yet, by key."""
+    """What the network has reported so far. ``mine`` is the last news of the table that we have joined, ``playing`` the
+    running game, ``since`` when listening began (in seconds of ``time.monotonic``); the ``facts`` are for the hints.
+    ``muted`` holds the keys of people whose chat is hidden at every table; ``knocks``, by key, the people who ask to be
+    let in without a PIN and have not been answered here."""
 
     port: int = 0
     since: float = 0.0
@@ -66,20 +66,20 @@ class Known:
 
 
 class NetworkClient(QObject):
-    """Goes on the network at once as *name*, with the boards and traits of *library*; ``heard`` brings each news.
-    What is asked before it is ready is done as soon as it is. Raises IdentityError if this program can be nobody."""
+    """Connects to the network at once as *name*, with the boards and traits of *library*; ``heard`` carries each news.
+    Calls made before it is ready are queued. Raises IdentityError if the identity file cannot be used."""
 
     heard = Signal(object)
 
     looked = Signal()
-    """The own addresses are known anew."""
+    """This computer's addresses have been determined again."""
 
     def __init__(self, name: str, library: Library, reach: Reach | None = None) -> None:
         super().__init__()
         self.reach: Final = reach or Reach()
         self.identity: Final = open_identity(config_folder())
         self.key: Final = self.identity.public
-        # Two programs at once have two identities; each needs its own journal of a game that both play.
+        # Two programs running at once have two identities, and each needs its own journal of a game that both play.
         suffix = f"-{self.identity.slot}" if self.identity.slot > 1 else ""
         self.folder: Final[Path] = data_folder() / f"{FOLDER}{suffix}"
         self.known = Known()
@@ -92,18 +92,18 @@ class NetworkClient(QObject):
         )  # fmt: skip
         self.network.start()
 
-    # What can be asked of the session
+    # Requests to the session
 
     def call(self, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs) -> None:
-        """Have *work*, such as a method of Session, done in the network thread as soon as there is a session."""
+        """Run *work*, such as a method of Session, in the network thread as soon as there is a session."""
         self._soon(partial(self.network.call, lambda session: work(session, *arguments, **named)))
 
     def feed(self, event: PeerEvent) -> None:
-        """Give the game *event*, what somebody here wants."""
+        """Feed the game *event*, a request of the local player."""
         self.call(Session.feed, event)
 
     def come_as(self, name: str) -> None:
-        """Have a session as *name* that has not been at any table; whatever there was before is left."""
+        """Ensure a fresh session as *name* that has not joined any table, leaving the table of an earlier one."""
         if self._used or name != self.network.me.name:
             self.network.me = Me(self.identity, name)
             self._renew()
@@ -112,7 +112,7 @@ class NetworkClient(QObject):
     def open_table(
         self, name: str, title: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]
     ) -> None:
-        """Open a table called *title*, as *name*; *change* says how it is run."""
+        """Open a table called *title*, as *name*; *change* applies the chosen house settings to it."""
         self.come_as(name)
         self.call(Session.host, title, offer, players, change)
         self.call(Session.new_pin)
@@ -122,36 +122,36 @@ class NetworkClient(QObject):
         self.call(Session.resume, path)
 
     def leave(self) -> None:
-        """Leave the table, saying good-bye, or give up what was begun; for the window it is closed at once."""
+        """Leave the table with a farewell, or give up joining or opening one; ``heard`` carries Closed at once."""
         if self._used:
             self._renew()
             self.heard.emit(Closed())
 
     def leave_game(self, game: Playing) -> None:
-        """Leave *game*, unless another one is on by now."""
+        """Leave *game*, unless another one is running by now."""
         if self.known.playing is game:
             self.leave()
 
     def look(self) -> None:
-        """Find out which addresses this computer has; ``looked`` tells when that is known."""
+        """Determine this computer's addresses in the network thread; ``looked`` is emitted once they are known."""
         learn = queued(self._learn)
         self.call(lambda _: learn(own_addresses()))
 
     def hints(self) -> tuple[Trouble, ...]:
-        """Return why nobody may be found or reached, the likeliest first."""
+        """Return the reasons why no tables may be found or reached, the likeliest first."""
         known = self.known
         if known.since and self.reach.discovery:
             known.facts.listened = time.monotonic() - known.since
         return hints(known.facts)
 
     def own_places(self) -> tuple[str, ...]:
-        """Return the own addresses by which others on this network may reach us, the likeliest first."""
+        """Return our addresses at which others on this network may reach us, the likeliest first."""
         if self.reach.hosts != EVERYWHERE:
             return tuple(self.reach.hosts)
         return tuple(one.address for one in self.known.facts.own or () if one.kind in (LAN, LINK))
 
     def close(self) -> None:
-        """Leave the network; afterwards there is no thread and no news, and nothing is done any more."""
+        """Leave the network and end its thread; afterwards no news arrives and no call is executed."""
         self._is_ready = False
         self.network.stop()
         self.identity.release()
@@ -164,7 +164,7 @@ class NetworkClient(QObject):
         self._soon(self._renew_session)
 
     def _renew_session(self) -> None:
-        self._is_ready = False    # what is still told is of the table that is left
+        self._is_ready = False    # news still in the queue is about the table that we left
         self.network.renew()
 
     def _soon(self, work: Callable[[], object]) -> None:
@@ -184,7 +184,7 @@ class NetworkClient(QObject):
         self._go_on()
 
     def _note(self, news: News) -> None:
-        """Remember what *news* says of the world around."""
+        """Update ``known`` from *news*."""
         known, facts = self.known, self.known.facts
         match news:
             case Listening(port, _):
@@ -218,7 +218,7 @@ class NetworkClient(QObject):
                 facts.dialled += 1
                 facts.reached += why not in (LinkFailure.UNREACHABLE, LinkFailure.SILENT)
             case Stuck(Trouble("cannot-listen")):
-                self._is_ready = True    # nobody can come to us, but we can go to others
+                self._is_ready = True    # others cannot connect to us, but we can connect to them
             case Stuck(Trouble("no-multicast" | "discovery-blocked" | "discovery-closed") as trouble):
                 facts.multicast = trouble
 

@@ -1,4 +1,4 @@
-"""The way to network games. Nothing of the network is imported before it is needed."""
+"""Loads what network games need. No network module is imported before it is needed."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 
 class NetworkParts(NamedTuple):
-    """What the controllers work with. *add_panel* returns a new dock with a title and name for a widget, hidden at
-    first; *copy* is the command to go on in a copy, without the others."""
+    """The parts of the window that the controllers use. *add_panel* takes a title, a name and a widget and returns a
+    new dock for it, hidden at first; *copy* is the action to play on in a copy without the others."""
 
     window: QWidget
     services: AppServices
@@ -46,9 +46,9 @@ class NetworkParts(NamedTuple):
 
 
 class NetworkLoader(QObject):
-    """Makes the controllers of lobby and network games when they are needed; the signals tell what they want of the
-    window. ``start_wanted`` asks for the start page, which ends the game in the window, ``failed`` gives a message and
-    its details, ``interrupted`` the OwnGame that was interrupted last."""
+    """Creates the controllers of lobby and network games when they are needed; its signals are their requests to the
+    window. ``start_wanted`` asks for the start page, which ends the game in the window; ``failed`` carries a message
+    and its details, ``interrupted`` the OwnGame that was interrupted last."""
 
     game_ready = Signal(object)
     start_wanted = Signal()
@@ -61,20 +61,20 @@ class NetworkLoader(QObject):
         super().__init__(parts.window)
         self.parts: Final = parts
         self.controller: LobbyController | None = None
-        """Shows the tables nearby and the lobby, and has the controllers of games; None before it is needed."""
+        """The controller of nearby tables and lobby, which owns those of games; None before it is needed."""
         self._loading: threading.Thread | None = None
         self._wish: Callable[[LobbyController], None]
-        """What the player waits for while the modules are imported."""
+        """What to do once the modules are imported."""
 
     def connect_network(self, reach: Reach | None = None, old: LobbyController | None = None) -> LobbyController:
-        """Make the controllers, which go on the network or take over from the *old* window; may raise IdentityError."""
+        """Create the controllers, which connect or take over from the *old* ones; IdentityError without an identity."""
         from swqt.gui.lan.lobby_controller import LobbyController  # sockets and ciphers take a while to load
 
         self.controller = LobbyController(self, reach, old)
         return self.controller
 
     def open(self, link: str = "", path: Path | None = None) -> None:
-        """Show the tables nearby as ``open_nearby`` does, or go on with the game whose journal is *path*."""
+        """Show the nearby tables as ``open_nearby`` does, then resume the game whose journal is *path*, if any."""
 
         def show(controller: LobbyController) -> None:
             controller.open_nearby(link)
@@ -84,16 +84,16 @@ class NetworkLoader(QObject):
         self._when_loaded(show)
 
     def share(self) -> None:
-        """Ask whether to show the replay in the window to others."""
+        """Ask whether to share the replay in the window with others."""
         self._when_loaded(lambda controller: controller.together.ask(controller.name))
 
     def game_left(self, game: Game) -> None:
-        """Leave the table where *game* is watched together, as it is closed."""
+        """Leave the table at which *game* is watched together, because the window closes it."""
         if self.controller is not None:
             self.controller.together.game_left(game)
 
     def find_interrupted(self) -> None:
-        """Look in a thread for the network game that was interrupted last; ``interrupted`` tells of it."""
+        """Look in a thread for the network game that was interrupted last; ``interrupted`` carries it, if any."""
         folder, library = data_folder() / FOLDER, self.parts.services.library
 
         def search() -> OwnGame | None:
@@ -114,7 +114,7 @@ class NetworkLoader(QObject):
             old.controller = None
 
     def close(self) -> None:
-        """Leave the network, and end its threads."""
+        """Leave the network and end its threads."""
         if self._loading is not None:
             self._loading.join()
             self._stop_waiting()
@@ -140,7 +140,7 @@ class NetworkLoader(QObject):
             self.failed.emit(self.tr("This copy of swqt can't play on a network."), str(error))
 
     def _when_loaded(self, wish: Callable[[LobbyController], None]) -> None:
-        """Do *wish* after the modules have been imported in a thread; of several the last one counts."""
+        """Do *wish* after the modules have been imported in a thread; a later wish replaces an earlier one."""
         if self.controller is not None:
             self._go(wish)
             return
@@ -151,7 +151,7 @@ class NetworkLoader(QObject):
             self._loading = run_in_thread(load, self._on_loaded, self._on_failed, "loading")
 
     def _on_loaded(self, _: object) -> None:
-        if self._loading is not None:    # or another window has taken over, or this one is closed
+        if self._loading is not None:    # else another window has taken over, or this one is closed
             self._stop_waiting()
             self._go(self._wish)
 

@@ -1,4 +1,4 @@
-"""A network game on the table of the window: the log's moves come in, what people here want goes out."""
+"""A network game in the window: plays the commands of the log, and sends the requests of local players."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from swqt.table import OnlineGame, Seat
 from swqt.table.setup import SEATS
 
 CATCHING_UP: Final = 15.0
-"""Seconds after coming back in which what arrives was played meanwhile."""
+"""Seconds after coming back during which arriving commands count as played in our absence."""
 
 _OF_COMMANDS: Final = ("turn", "illegal", "over", "paused", "voting", "syncing", "draw", "disk", "watcher")
-"""Why a command is not done; the other codes are of what else people can ask for."""
+"""The codes with which a game command is refused; all others refuse other requests."""
 
 
 class BoardTable(QObject):
-    """What a network game and a replay that is watched together have beside the board, in the window of *door*: a
+    """What a network game and a replay that is watched together show beside the board, in the window of *door*: a
     notice, and a dock with people and chat."""
 
     def __init__(self, door: NetworkLoader, client: NetworkClient, panel: PeoplePanel, sign: str) -> None:
@@ -54,7 +54,7 @@ class BoardTable(QObject):
         self._says = Announcer(parts.window)
 
     def take_over(self, old: BoardTable) -> None:
-        """Go on with the connection and the chat of the *old* window."""
+        """Take over the connection and the chat of the *old* window."""
         old.client.disconnect(old)
         self._chat.adopt(old._chat)
 
@@ -63,7 +63,7 @@ class BoardTable(QObject):
         self.dock.raise_()
 
     def _hear(self, said: LineSaid) -> bool:
-        """Show what was *said*, unless it is not to be heard; return whether it is."""
+        """Show and announce the chat line *said*, unless its author is muted; return whether it is shown."""
         is_heard = self._chat.hear(said.key, said.name, said.text)
         if is_heard and said.key != self.client.key:
             self._tell(f"{said.name}: {line_text(said.text)}")
@@ -79,7 +79,7 @@ class BoardTable(QObject):
 
 
 class OnlinePlay(BoardTable):
-    """Shows one network game, from ``Playing`` on; news that come before are ignored."""
+    """Shows one network game, from ``Playing`` on; news before that is ignored."""
 
     def __init__(self, door: NetworkLoader, client: NetworkClient, attention: Attention) -> None:
         self.panel: Final = PeersPanel(client)
@@ -105,7 +105,7 @@ class OnlinePlay(BoardTable):
         return self.view.game if self.view is not None else None
 
     def adopt(self, old: OnlinePlay) -> None:
-        """Go on with the game of the *old* window, which is on the table of this one already."""
+        """Take over the game of the *old* window, which this one shows already."""
         self.take_over(old)
         old.beat.stop()
         self.view = old.view
@@ -115,10 +115,10 @@ class OnlinePlay(BoardTable):
             self.dock.show()
         self.refresh()
 
-    # What the network tells
+    # News from the network
 
     def take(self, news: object) -> None:
-        """Take the next *news* of the game, from ``Playing`` on."""
+        """Handle the next *news* of the game, from ``Playing`` on."""
         if isinstance(news, n.Playing):
             self._begin(news)
         elif isinstance(news, n.Closed):
@@ -169,7 +169,7 @@ class OnlinePlay(BoardTable):
         for proposal in status.proposals:
             if proposal.mine is not None or not status.playing:
                 continue
-            if proposal.changes in agreed:    # nobody is asked twice who has agreed to the same
+            if proposal.changes in agreed:    # the player has agreed to the same changes before
                 self.client.feed(GiveAnswer(proposal.name, True))
             elif proposal.name not in asked:
                 self._attention.call()
@@ -177,12 +177,12 @@ class OnlinePlay(BoardTable):
             self._attention.call()
 
     def _record(self, text: Callable[[Session], str], *, whole: bool = True) -> None:
-        """Keep the *text* that the session has of the game, or of a part of it; nothing if it is empty."""
+        """Save the record of the game that *text* returns, unless it is empty; not *whole*: of one side of a split."""
         keep = queued(self._keep)
         self.client.call(lambda session: keep(text(session), whole))
 
     def _tell(self, text: str) -> None:
-        """Read *text* out, and mark the chat as unread unless it is in sight."""
+        """Announce *text*, and mark the chat as unread unless it is visible."""
         super()._tell(text)
         if not self._is_seen:
             self.dock.setWindowTitle(self.tr("• Chat"))
@@ -196,19 +196,19 @@ class OnlinePlay(BoardTable):
 
     def _begin(self, news: n.Playing) -> None:
         self.panel.chat.lines.clear()
-        self._log.offer_talk(False)    # what was said at another table
+        self._log.offer_talk(False)    # clears the lines of another table
         self._log.offer_talk(True)
-        # The session has begun the game from the same document.
+        # This cannot fail: the session has started the game from the same document.
         view = self.view = NetworkGameView(news, opening_of(news.start.document, self._services.library))
         if not view.opening.draws_first:
             self._sit(view)
         self.refresh()
 
     def _sit(self, view: NetworkGameView) -> None:
-        """Put the game on the table: it is known who begins."""
+        """Create the game and open it in the window, once the starting player is known."""
         opening, client = view.opening.begun_by(view.first), self.client
         chairs = [view.chair(seat) for seat in range(len(opening.chairs))]
-        # The game outlives a window that is made anew: it speaks to the client.
+        # The game outlives a window that is rebuilt, so its callbacks may only use the client.
         name = hashlib.sha256(encode(view.news.start)).hexdigest()[:16]
         view.game = OnlineGame(
             opening.rules, opening.start, [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs],
@@ -233,7 +233,7 @@ class OnlinePlay(BoardTable):
         elif len(game) > view.seen and time.monotonic() - view.returned < CATCHING_UP:
             view.missed = True
         if game.history and game.seats[game.history[-1].seat].is_human:
-            view.missed = False    # somebody here goes on from there
+            view.missed = False    # a local player has moved since
         session = self._current.session
         if session is not None and session.runner.asked is not None:
             self._attention.call()
@@ -272,19 +272,19 @@ class OnlinePlay(BoardTable):
         self.panel.show_game(view)
 
     def _ask_copy(self) -> None:
-        """Say what it means to go on in a copy, and ask whether that is meant."""
+        """Explain what playing on in a copy means, and ask for confirmation."""
         if self.view is not None:
             self.view.asks_copy = True
             self.refresh()
             self.bar.focus_last()
 
     def _recap(self, view: NetworkGameView) -> None:
-        """Walk through what has happened since the last turn of whoever sits here."""
+        """Ask the window to replay what has happened since the local player's last turn."""
         view.missed = False
         self._door.recap_wanted.emit()
 
     def _remind(self, view: NetworkGameView, chair: int) -> None:
-        """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
+        """Report that the player of *chair* has been thinking for long, and alert them if they sit here."""
         peer = view.status.seats[chair].peer
         self._note(view.slow(peer))
         if peer == view.status.me and self._attention.call():
@@ -293,8 +293,8 @@ class OnlinePlay(BoardTable):
     # Afterwards
 
     def _keep(self, text: str, whole: bool) -> None:
-        """Keep the finished game, or the part of a split that has lost its name, with the proof of its draws, among the
-        games that are over."""
+        """Save *text*, the finished game or the losing side of a split, with the proof of its draws among the finished
+        games."""
         if self.game is None or not text:
             return
         try:
@@ -308,7 +308,7 @@ class OnlinePlay(BoardTable):
         self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
 
     def _verify(self) -> None:
-        """Check every draw of the game, and say what has come of it."""
+        """Check every draw of the game and report the result."""
         if self.game is not None and self.game.proof is not None:
             self._verifier.start(self.game.proof)
 

@@ -1,4 +1,4 @@
-"""Widgets of network tables: the ways in, invitations, people and chat, and the question whom to let in."""
+"""Widgets of network tables: the form to join, invitations, people and chat, and the question whom to let in."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _tr = QCoreApplication.translate
 
 
 class JoinBox(QGroupBox):
-    """Takes an invitation, a link or an address, and a PIN; ``wanted`` tells where to join with which PIN and token."""
+    """A form for an invitation, link or address, and a PIN; ``wanted`` carries the endpoints, PIN and token."""
 
     wanted = Signal(list, str, bytes)
 
@@ -51,7 +51,7 @@ class JoinBox(QGroupBox):
         super().__init__()
         self.setTitle(self.tr("Join by invitation or address"))
         self.own: Sequence[str] = ()
-        """The own IPv4 addresses, which say on which network a short invitation is meant."""
+        """This computer's IPv4 addresses, which give the network part that a short code leaves out."""
         self.place = QLineEdit(placeholderText="XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770", clearButtonEnabled=True)
         self.place.setAccessibleName(self.tr("Invitation or address"))
         self.pin = QLineEdit(placeholderText="000000", maxLength=PIN_DIGITS)
@@ -68,13 +68,13 @@ class JoinBox(QGroupBox):
             field.returnPressed.connect(self.try_it)
 
     def fill(self, text: str) -> None:
-        """Put *text* into the field as if it had been typed, and say at once what is wrong with it."""
+        """Put *text* into the field as if it had been typed, and show at once what is wrong with it."""
         self.place.setText(text)
         self._read()
         (self.pin if not self.pin.text() else self.go).setFocus()
 
     def ask_pin(self, text: str) -> None:
-        """Ask for the PIN, because of *text*."""
+        """Show *text*, the reason, and let the player type a PIN."""
         self.show_problem(text)
         self.pin.setFocus()
         self.pin.selectAll()
@@ -84,7 +84,7 @@ class JoinBox(QGroupBox):
         self.place.setAccessibleDescription(text)
 
     def try_it(self) -> None:
-        """Join, if what was typed leads anywhere."""
+        """Emit ``wanted`` if the input is valid, else show why not."""
         if (invitation := self._read()) is not None:
             self.wanted.emit(list(invitation.places), self.pin.text().strip() or invitation.pin, invitation.token)
 
@@ -94,7 +94,7 @@ class JoinBox(QGroupBox):
             self._read(silently="://" not in text and not is_code(text))
 
     def _read(self, *, silently: bool = False) -> Invitation | None:
-        """Return what the field says, None if that is nothing; a PIN in it goes into the field for it."""
+        """Return the invitation in the field and fill in its PIN; None, with an error shown, if there is none."""
         try:
             invitation = read_invitation(self.place.text(), self.own)
             pin = self.pin.text().strip()
@@ -111,14 +111,14 @@ class JoinBox(QGroupBox):
 
 
 _DARK, _LIGHT = "#2B1E13", "#FFFBF0"
-"""The colours of a QR code, whatever the theme."""
+"""The colours of a QR code in every theme."""
 
 _SQUARE: Final = 4
-"""Pixels of a square of it; four of them are left free around it, so that cameras find it."""
+"""Pixels per module of the QR code; a margin of four modules lets cameras find it."""
 
 
 class InvitePanel(QGroupBox):
-    """PIN, code, link, QR code and address of the table of *client*; ``copied`` tells what is on the clipboard now."""
+    """PIN, code, link, QR code and address of the table of *client*; ``copied`` says what is on the clipboard now."""
 
     copied = Signal(str)
 
@@ -152,7 +152,7 @@ class InvitePanel(QGroupBox):
         vbox(self.pin, hbox((self.asks, 1), self.renew), hbox(1, self.qr, 1), grid, self.note, of=self)
 
     def refresh(self) -> None:
-        """Show where the table is to be found now, by the own addresses, the likeliest first."""
+        """Show where the table can be reached, by this computer's addresses, the likeliest first."""
         known, addresses = self._client.known, self._client.own_places()
         pin = known.pin if known.mine is not None and known.mine.table.pin else ""
         self.pin.setFont(text_font(round(scale_of(self.font()) * 100), size=2.4, bold=True))
@@ -168,7 +168,7 @@ class InvitePanel(QGroupBox):
             place = NetworkPlace(best, known.port)
             texts.update(address=str(place), link=write_link(place, pin, known.token))
             for key, short in (("code", False), ("short", True)):
-                with suppress(Troubled):    # there is none for IPv6, and no short one for another port
+                with suppress(Troubled):    # IPv6 has no code, and only the default port has a short one
                     texts[key] = write_code(place, pin, short=short)
         for key, row in self.rows.items():
             row[1].setText(texts[key])
@@ -207,14 +207,14 @@ def _qr_code(text: str, ratio: float) -> QPixmap:
 
 MOST_LINES: Final = 500
 _ROOMY: Final = 240
-"""Pixels in which a line to write, the quick chat and the button to send fit beside each other, at 100 %."""
+"""Pixels that the entry, the quick chat and the Send button need side by side, at 100 % text size."""
 
 _LEAST: Final = 44
-"""Pixels that the lines are high at least, at 100 %."""
+"""The minimum height of the chat lines in pixels, at 100 % text size."""
 
 
 class ChatBox(QWidget):
-    """The chat of a table or a game. All lines are shown as plain text, but those of ``client.known.muted``."""
+    """The chat of a table or a game, in plain text; lines of people in ``client.known.muted`` are not shown."""
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
@@ -240,14 +240,14 @@ class ChatBox(QWidget):
         self.allow(True)
 
     def hear(self, key: bytes, name: str, text: str) -> bool:
-        """Show that *name*, whose key is *key*, said *text*, unless they are muted; return whether it is shown."""
+        """Show the line *text* by *name*, the owner of *key*, unless they are muted; return whether it is shown."""
         if key not in self._muted:
             #: {0}: a person; {1}: what they wrote
             self._add(QListWidgetItem(self.tr("{0}: {1}").format(name, line_text(text))))
         return key not in self._muted
 
     def note(self, text: str) -> None:
-        """Show what has happened, as a line of nobody's."""
+        """Show *text* as a line without an author, in italics."""
         item = QListWidgetItem(text)
         font = self.lines.font()
         font.setItalic(True)
@@ -255,13 +255,13 @@ class ChatBox(QWidget):
         self._add(item)
 
     def adopt(self, old: ChatBox) -> None:
-        """Show what the one of the window before has shown."""
+        """Copy the lines of *old*, the chat box of the previous window."""
         for row in range(old.lines.count()):
             self.lines.addItem(QListWidgetItem(old.lines.item(row)))
         self.lines.scrollToBottom()
 
     def allow(self, allowed: bool, *, sayings: bool = False) -> None:
-        """Whether the person here may say anything, and whether only quick chat; the field says why it is off."""
+        """Enable chat if *allowed*, with *sayings* quick chat only; a disabled entry says why."""
         self.quick.setEnabled(allowed)
         for widget in (self.entry, self.send):
             widget.setEnabled(allowed and not sayings)
@@ -292,20 +292,20 @@ class ChatBox(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show the button to send where there is room and something may be written; elsewhere Enter is enough."""
+        """Show the Send button if there is room and text may be entered; otherwise Enter is enough."""
         self.lines.setMinimumHeight(round(_LEAST * scale_of(self.font())))
         self.send.setVisible(self.entry.isEnabled() and self.width() >= _ROOMY * scale_of(self.font()))
 
 
 class KeyedList(QListWidget):
-    """A list that is made anew only for other keys of its rows: a clock in a line must not take the keyboard away."""
+    """A list that is rebuilt only when the keys of its rows change, so that a ticking clock does not lose the focus."""
 
     def __init__(self) -> None:
         super().__init__()
         self._keys: list[object] = []
 
     def show_keys(self, keys: list[object], otherwise: int) -> None:
-        """Have an empty row for each of *keys*; the row *otherwise* is chosen if what was chosen is gone."""
+        """Ensure a row for each of *keys*; select the row *otherwise* if the selected key is gone."""
         if keys != self._keys:
             chosen, self._keys = self.chosen(), keys
             self.clear()
@@ -313,7 +313,7 @@ class KeyedList(QListWidget):
             self.setCurrentRow(keys.index(chosen) if chosen in keys else otherwise)
 
     def chosen(self) -> object:
-        """Return the key of the row that is chosen, None if there is none."""
+        """Return the key of the selected row, None if there is none."""
         return self._keys[self.currentRow()] if self.currentRow() >= 0 else None
 
     def all_items(self) -> list[QListWidgetItem]:
@@ -321,10 +321,10 @@ class KeyedList(QListWidget):
 
 
 class PeoplePanel(QWidget):
-    """People at a table and its chat, for a dock. Owners of keys in ``client.known.muted`` are not heard."""
+    """The people at a table and its chat, for a dock."""
 
     muted = Signal()
-    """Somebody is muted, or not any more."""
+    """Somebody has been muted or unmuted."""
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
@@ -336,7 +336,7 @@ class PeoplePanel(QWidget):
         self.chat = ChatBox(client)
 
     def _show_people(self, people: Sequence[tuple[bytes, str, str]]) -> None:
-        """Show each person's key, line and colour, if any."""
+        """Show *people*, each a key, a line and the colour of a dot or an empty string."""
         self.people.show_keys([key for key, _, _ in people], -1)
         for item, (_, text, colour) in zip(self.people.all_items(), people, strict=True):
             if colour:
@@ -345,19 +345,19 @@ class PeoplePanel(QWidget):
 
     @property
     def _chosen(self) -> bytes:
-        """The key of the person who is chosen in the list; empty if there is none."""
+        """The key of the person selected in the list; empty if there is none."""
         key = self.people.chosen()
         return key if isinstance(key, bytes) else b""
 
     def toggle_mute(self) -> None:
-        """Show what the person who is chosen says no more, or again; nobody mutes themselves."""
+        """Mute or unmute the selected person; people cannot mute themselves."""
         if self._chosen not in (b"", self._client.key):
             self._muted ^= {self._chosen}
             self.muted.emit()
 
 
 def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
-    """Return how *person* stands at *table*, in words; *key* is who reads it."""
+    """Return the state of *person* at *table* in words, for the reader who owns *key*."""
     if person.trouble and table.replay is None:
         return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))
     #: This player is the one at this computer
@@ -383,14 +383,14 @@ def muted_text() -> str:
 
 
 def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
-    """Yield who has joined the table and who has left it."""
+    """Yield texts on who has joined the table and who has left it."""
     joined, left = _tr("LanWords", "{0} joined."), _tr("LanWords", "{0} left.")
     yield from (joined.format(one.name) for one in after.people if before.person(one.key) is None)
     yield from (left.format(one.name) for one in before.people if after.person(one.key) is None)
 
 
 def knock_question(client: NetworkClient) -> tuple[str, tuple[Choice, ...]]:
-    """Return what is asked about whoever knocked first, and the answers; an empty text if there is nobody."""
+    """Return the question about the person who knocked first, and the answers; an empty text if nobody knocks."""
     knock = next(iter(client.known.knocks.values()), None)
     if knock is None:
         return "", ()

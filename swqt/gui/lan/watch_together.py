@@ -1,4 +1,4 @@
-"""A replay that is watched together: everybody at the table sees what its leader shows, may point and chat."""
+"""Watching a replay together: everybody at the table sees what its leader shows, and may point and chat."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ from swqt.net.wire.text import NoteText, Troubled, clean
 from swqt.table import Game, game_text
 
 LASTS: Final = 4000
-"""Milliseconds in which a region is pointed at."""
+"""Milliseconds for which a pointer to a region is shown."""
 
 _ROOMY: Final = 1180
-"""Pixels of the window from which the chat has room beside the replay at 100%; elsewhere it is opened by a button."""
+"""The window width in pixels, at 100 % text size, from which the chat opens beside the replay by itself."""
 
 _SETTLE: Final = 100
-"""Milliseconds after which the others see where the leader has moved to, who may be dragging the handle."""
+"""Milliseconds between updates to the others while the leader moves, as when dragging the slider."""
 
 
 class WatchersPanel(PeoplePanel):
-    """Everybody at the table where a replay is watched, who leads and who is muted, and the chat."""
+    """Everybody at the table of a replay, who leads and who is muted, and the chat."""
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__(client)
@@ -63,10 +63,10 @@ class WatchersPanel(PeoplePanel):
         vbox((self.people, 2), buttons, (self.chat, 3), of=self, spacing=4, margins=(2, 2, 2, 2))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())    # never wider than the column, whatever its words
+        return QSize(0, super().minimumSizeHint().height())    # long texts must not widen the column
 
     def show_table(self, table: LobbyTable | None) -> None:
-        """Show who is at *table*; whoever is chosen stays chosen."""
+        """Show who is at *table*, keeping the selection."""
         self._table = table
         self._show_people([(one.key, self._line(table, one), "") for one in table.people] if table is not None else [])
         self._update()
@@ -76,9 +76,9 @@ class WatchersPanel(PeoplePanel):
         return " · ".join(filter(None, (person.name, person_state(table, person, self._client.key), muted)))
 
     def _update(self) -> None:
-        """Offer what can be done about the chosen person."""
+        """Show the buttons that apply to the selected person; the chat takes the room of the others."""
         key, me, table = self._chosen, self._client.key, self._table
-        other = table is not None and key not in (b"", me)    # the chat gets the room otherwise
+        other = table is not None and key not in (b"", me)
         self.lead.setVisible(table is not None and key not in (b"", table.leader) and me in (table.leader, table.host))
         self.remove.setVisible(other and table is not None and table.host == me)
         self.mute.setVisible(other)
@@ -92,7 +92,7 @@ class WatchersPanel(PeoplePanel):
 
 
 class WatchTogether(BoardTable):
-    """Shows a replay to others, or what somebody else shows."""
+    """Shows a replay to others, or follows what somebody else shows."""
 
     def __init__(self, door: NetworkLoader, client: NetworkClient) -> None:
         self.panel: Final = WatchersPanel(client)
@@ -111,7 +111,7 @@ class WatchTogether(BoardTable):
         self._loading = b""
         """The table whose game is being read."""
         self._pointers: dict[bytes, RegionPointer] = {}
-        """Who points where."""
+        """Where people point, by key."""
         self._ended = ""
         self.invite: InviteDialog | None = None
         self._send = QTimer(self, singleShot=True, interval=_SETTLE)
@@ -135,7 +135,7 @@ class WatchTogether(BoardTable):
     # What the player wants
 
     def ask(self, name: str) -> None:
-        """Ask whether to show the replay in the window to others, as *name*."""
+        """Ask whether to share the replay in the window with others, as *name*."""
         session = self._current.session
         if session is None or self.table is not None:
             self.ask_others()
@@ -149,14 +149,14 @@ class WatchTogether(BoardTable):
             self.share(game, dialog.name.name(), name, pin=dialog.pin.isChecked())
 
     def share(self, game: Game, title: str, name: str, *, pin: bool = False) -> None:
-        """Open a table called *title* where the person *name* shows *game*."""
+        """Open a table called *title* at which we show *game* as *name*."""
         try:
             offer = pack_replay(game_text(game), game.rules.board.id)
         except Troubled as error:
             self._door.failed.emit(self.tr("This game can't be shown to others."), trouble_text(error.trouble))
             return
         self.client.open_table(name, title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin))
-        self.game = game    # after what was watched before is left
+        self.game = game    # only now: opening the table has left the one watched before
         self.client.look()
 
     def point(self, region: int) -> None:
@@ -164,19 +164,19 @@ class WatchTogether(BoardTable):
             self.client.call(Session.point, region)
 
     def follow(self, follows: bool) -> None:
-        """Show what the leader shows, or what the person here looks at."""
+        """Follow the leader from now on, or stop following."""
         self.following = follows
         self._apply()
 
     def game_left(self, game: Game) -> None:
-        """The window does not show *game* any more."""
+        """Leave the table if it shows *game*, which the window does not show any more."""
         if self.game is game:
             self.game = None
             self.client.leave()
         self._dismiss()
 
     def toggle_chat(self) -> None:
-        """Show people and chat beside the log, or where there is no room for them in a window of their own."""
+        """Show or hide people and chat: beside the log, or in a floating window if there is no room."""
         if self.dock.isVisible():
             self.dock.hide()
             return
@@ -194,10 +194,10 @@ class WatchTogether(BoardTable):
         self.invite.panel.refresh()
         self.invite.open()
 
-    # What the network tells
+    # News from the network
 
     def take(self, news: object) -> None:
-        """Take the next *news*; those of other tables are ignored."""
+        """Handle the next *news*; news of other tables is ignored."""
         table = self.table
         match news:
             case Changed(there) if there.replay is not None:
@@ -259,7 +259,7 @@ class WatchTogether(BoardTable):
         if self.table is None or self.table.table != self._loading:
             return    # the table was left meanwhile
         self._door.game_ready.emit(game)
-        self.game = game    # only now: what it shows at first is not for the others
+        self.game = game    # only now: the others must not see the moment at which it opens
         self._begin()
         self._apply()
 
@@ -280,7 +280,7 @@ class WatchTogether(BoardTable):
         self._says.announce(self.bar.text())
 
     def _end(self, text: str = "") -> None:
-        """The table is left; what it showed stays, and *text* says why."""
+        """Forget the table that was left, keeping the replay open, and show *text*, the reason."""
         if self.table is None:
             return
         self.table = self.game = self._moment = None
@@ -296,7 +296,7 @@ class WatchTogether(BoardTable):
         self.refresh()
 
     def _dismiss(self) -> None:
-        """Say no more why the last table was left."""
+        """Hide the reason why the last table was left."""
         self._ended = ""
         self.refresh()
 
@@ -308,7 +308,7 @@ class WatchTogether(BoardTable):
         return session is not None and self.game is session.game
 
     def _apply(self) -> None:
-        """Show what the leader shows; nothing if that is no moment of the game."""
+        """Show what the leader shows, unless that lies beyond the end of the game."""
         moment, game, review = self._moment, self.game, self._replay.review
         if moment is None or game is None or not self._is_shown() or self.leads or moment.count > len(game):
             return
@@ -327,9 +327,9 @@ class WatchTogether(BoardTable):
         self._is_applying = False
 
     def _on_moved(self, count: int) -> None:
-        """The replay has moved: show it to the others, or look on one's own."""
+        """Show the others where the replay has moved to, or stop following the leader."""
         if self.table is None or self._is_applying or not self._is_shown() or not self._window.isVisible():
-            return    # or it is being shown in a new window
+            return    # while invisible, the window is being set up with the replay of an old one
         if self.leads:
             if not self._send.isActive():
                 self._send.start()
@@ -338,7 +338,7 @@ class WatchTogether(BoardTable):
             self.refresh()
 
     def _on_running(self) -> None:
-        self._send.start()    # only who leads shows anything
+        self._send.start()    # _show does nothing unless we lead
 
     def _show(self) -> None:
         game, review = self.game, self._replay.review
@@ -363,7 +363,7 @@ class WatchTogether(BoardTable):
             self._says.announce(self.tr("{0} points at {1}.").format(name, session.names.region(region)))
 
     def _fade(self, key: bytes, pointer: RegionPointer) -> None:
-        """Take away the ring of *pointer*, unless the owner of *key* has pointed again."""
+        """Remove *pointer*, unless the owner of *key* has pointed again."""
         if self._pointers.get(key) is pointer:
             del self._pointers[key]
             self._draw_pointers()
@@ -373,7 +373,7 @@ class WatchTogether(BoardTable):
             self._current.session.scene.show_pointers(list(self._pointers.values()))
 
     def refresh(self) -> None:
-        """Show who leads, and what can be done."""
+        """Update the panel and the notice."""
         table = self.table
         self.panel.show_table(table)
         if table is None or self.game is None:
@@ -387,7 +387,7 @@ class WatchTogether(BoardTable):
         self.bar.say(text, choices)
 
     def _situation(self, table: LobbyTable) -> tuple[str, tuple[Choice, ...]]:
-        """Return who leads, and what the person here can do about it."""
+        """Return a text on who leads, and the choices of the local player."""
         name = name_of(table.leader, "", table)
         if self.leads:
             others = [one.name for one in table.people if one.key != self.client.key]
@@ -408,7 +408,7 @@ class WatchTogether(BoardTable):
 
 
 class InviteDialog(QDialog):
-    """PIN, link, code and address of the table, for those who do not find it by themselves."""
+    """PIN, link, code and address of the table, for people whose program does not discover it."""
 
     def __init__(self, client: NetworkClient, parent: QWidget) -> None:
         super().__init__(parent)

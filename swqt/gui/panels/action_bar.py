@@ -1,6 +1,6 @@
-"""The action bar below the board, with the tray of the tokens in hand, what to do next, undo, and the main button.
+"""The action bar below the board: the tray of tokens in hand, the instruction, undo, and the main button.
 
-The main button is always at the same place and says the next step. Offers that do not fit go into a menu.
+The main button is always in the same place and names the next step. Offers that do not fit go into a menu.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from swqt.gui.texts.refusals import RuledText
 
 _GAP: Final = 6
 _FLAT: Final = 72
-"""Height below which words and second choices stand side by side, in pixels."""
+"""Height in pixels below which the message and the secondary choices are side by side."""
 
 _CRAMPED: Final = 1.5
 """Text scale from which the rule button shows "?" instead of a word."""
@@ -59,19 +59,19 @@ _DENSE_TRAY_WIDTH: Final = 132
 _LEAST_TRAY_WIDTH: Final = 96
 _TOKEN: Final = 40.0
 _LEAN: Final = 5.0
-"""Degrees between two tokens of the fan."""
+"""Degrees between adjacent tokens of the fan."""
 
 _STEP: Final = 0.6
-"""Distance of two tokens in diameters, if there is room."""
+"""Distance between adjacent tokens in diameters, if there is room."""
 
 _MOST: Final = 12
-"""Tokens that are drawn; the number says how many there are."""
+"""Maximum number of tokens drawn; the text gives their true number."""
 
 _Place = tuple[QPointF, float]
 
 
 class CommandButton(IconButton):
-    """Triggers *command*, and is enabled and explained as it is."""
+    """Triggers *command*, and mirrors its enabled state and tooltip."""
 
     def __init__(self, sign: str, command: QAction) -> None:
         super().__init__(sign)
@@ -90,7 +90,7 @@ class CommandButton(IconButton):
 
 
 class _Choices(QWidget):
-    """A row of buttons that never widens the window, but keeps its width beside words that need theirs."""
+    """A row of buttons that never widens the window, unless ``keeps_width`` is set."""
 
     keeps_width = False
 
@@ -99,11 +99,11 @@ class _Choices(QWidget):
 
 
 class ActionBar(QWidget):
-    """The rail below the board: tokens in hand | what to do, and second choices | undo, redo, reset | main button."""
+    """The rail below the board: tokens in hand | message and secondary choices | undo, redo, reset | main button."""
 
     declined = Signal()
     pressed = Signal()
-    """The main button."""
+    """The main button was pressed."""
 
     used = Signal(object)
     rule_asked = Signal(str)
@@ -168,7 +168,7 @@ class ActionBar(QWidget):
         row.addWidget(self.end)
 
     def fold(self, progress: Sequence[QWidget]) -> None:
-        """Have *progress* above the words, and second choices beside them."""
+        """Put *progress* above the message, and the secondary choices beside it."""
         for part in progress:
             self._progress.addWidget(part)
         self._progress.addStretch(1)
@@ -183,9 +183,9 @@ class ActionBar(QWidget):
             self._fold()
 
     def unfold(self) -> None:
-        """Have words and second choices alone, below each other if there is room."""
+        """Remove the progress, and put the secondary choices below the message if there is room."""
         while self._progress.takeAt(0) is not None:
-            pass    # the widgets are taken elsewhere
+            pass    # the widgets move elsewhere
         self.is_folded = False
         self._row.setContentsMargins(0, 2, 0, 2)
         self._row.removeWidget(self._choices)
@@ -210,7 +210,7 @@ class ActionBar(QWidget):
         self.rule_asked.emit(self.rule)
 
     def _explain(self, button: QPushButton, text: str) -> None:
-        """Set the tooltip of *button*, with its shortcut if it can be pressed."""
+        """Set the tooltip of *button* to *text*, with its shortcut if it can be pressed."""
         command = self._commands.get(button)
         button.setToolTip(with_key(text, command) if command is not None and button.isEnabled() else text)
 
@@ -223,13 +223,13 @@ class ActionBar(QWidget):
         return button
 
     def show_turn(self, prompt: TurnPrompt, message: str, hand: HandLook | None) -> None:
-        """Show *message*, the second choices and the main step of *prompt*, and the tokens in *hand*."""
+        """Show *message*, the secondary choices and the main step of *prompt*, and the tokens in *hand*."""
         self.say(message)
         self.hand.show_hand(hand)
         self._use = prompt.roll
         self._enable(self.roll, prompt.roll is not None)
         self._explain(self.roll, self._roll_tip(prompt))
-        pays = prompt.decline_pays if scale_of(self.font()) < _CRAMPED else None    # else in its tooltip
+        pays = prompt.decline_pays if scale_of(self.font()) < _CRAMPED else None    # else only in the tooltip
         self.decline.setText(
             self.tr("&Decline") if pays is None else with_sign(self.tr("&Decline  +{0}").format(pays))
         )
@@ -244,7 +244,7 @@ class ActionBar(QWidget):
         self.end.setToolTip(with_key(prompt.main.detail or prompt.main.text, self._end_action))
 
     def _roll_tip(self, prompt: TurnPrompt) -> str:
-        """Return whose die can be rolled, or why none can: the key says it while the button is hidden."""
+        """Return which trait rolls the die, or why none can; the shortcut shows this while the button is hidden."""
         if prompt.roll is None:
             return self.tr("No race can roll before a conquest right now")
         return self.tr("Roll the die before your next conquest ({0})").format(prompt.roll_name)
@@ -264,7 +264,7 @@ class ActionBar(QWidget):
         button.setEnabled(possible)
 
     def _fold(self) -> None:
-        """Show Decline and Roll where they are possible: beside the offers if there is room, else in their menu."""
+        """Show Decline and Roll if they are possible: beside the offers if there is room, else in their menu."""
         if self._prompt is None:
             return
         offers, buttons = self._prompt.offers, (self.decline, self.roll)
@@ -302,7 +302,7 @@ class ActionBar(QWidget):
         return [self.rule_button, self.decline, self.roll, *self._tools, self.end]
 
     def tool(self, command: QAction) -> CommandButton:
-        """Return the button of *command*, one of undo, redo and reset."""
+        """Return the button for *command*, one of undo, redo and reset."""
         return next(tool for tool in self._tools if tool.command is command)
 
     def offers(self) -> list[QPushButton]:
@@ -318,7 +318,7 @@ class ActionBar(QWidget):
         return self.height() < _FLAT * max(1.0, scale_of(self.font()))
 
     def _lie(self, *, flat: bool) -> bool:
-        """Put words and second choices side by side if *flat*; return whether that is a change."""
+        """Put message and secondary choices side by side if *flat*, else stack them; return whether that changed."""
         direction = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
         if direction == self._words.direction():
             return False
@@ -327,7 +327,7 @@ class ActionBar(QWidget):
         return True
 
     def _choice_room(self) -> int:
-        """Return the width available for second choices, in pixels: beside the words, what these do not need."""
+        """Return the width in pixels for the secondary choices; beside the message, what that leaves."""
         tools = sum(tool.width() + 4 for tool in self._tools)
         gaps = (self._row.count() - 1) * self._row.spacing()
         words = self.width() - self.end.sizeHint().width() - tools - gaps
@@ -348,9 +348,9 @@ class ActionBar(QWidget):
 
 
 class HandTray(QWidget):
-    """Shows a HandLook; nothing if there is none. The fan closes up after tokens that leave, and opens for others.
+    """Shows a HandLook, or nothing if there is none. The fan closes up when tokens leave, and opens for new ones.
 
-    ``pace`` is the factor of the time that this takes; 0 changes the fan at once.
+    ``pace`` scales the duration of that; 0 changes the fan at once.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -375,7 +375,7 @@ class HandTray(QWidget):
             self.update()
 
     def set_dense(self, dense: bool) -> None:
-        """Be as narrow as a rail with little room needs."""
+        """Use less width, for a rail with little room."""
         self._is_dense = dense
         self.updateGeometry()
 
@@ -391,7 +391,7 @@ class HandTray(QWidget):
             self.updateGeometry()
 
     def _glide_from(self, before: list[_Place]) -> None:
-        """Move the tokens from *before* to their places; at once if that is empty."""
+        """Animate the tokens from *before* to their places; show them at once if that is empty."""
         self._gliding.stop()
         self._before = before
         change = abs(len(before) - len(self.places()))
@@ -412,7 +412,7 @@ class HandTray(QWidget):
         return self._gliding.state() == QVariantAnimation.State.Running
 
     def shown_places(self) -> list[_Place]:
-        """Return the places at this moment: of tokens that leave one by one, and of those that have not come yet."""
+        """Return the places at this moment: tokens leave one by one, and those that have not arrived are left out."""
         after = self.places()
         if not self.is_gliding:
             return after
@@ -425,13 +425,13 @@ class HandTray(QWidget):
         change = len(before) - len(after)
         leaving = before[len(after) :]
         out += leaving[: max(0, len(leaving) - math.ceil(time * (change * NEXT + WAY) / NEXT))] if change > 0 else []
-        if change < 0:    # the first one has arrived after its way
+        if change < 0:    # the first one arrives after its whole flight
             arrived = math.floor(-change * max(0.0, time - 0.7) / 0.3)
             out += after[len(before) : len(before) + arrived]
         return out
 
     def places(self) -> list[_Place]:
-        """Return where the middle of each token is drawn at rest, and its angle in degrees."""
+        """Return the centre of each token at rest, and its angle in degrees."""
         count = min(self.look.tokens, _MOST) if self.look is not None else 0
         if not count:
             return []
@@ -447,7 +447,7 @@ class HandTray(QWidget):
         return out
 
     def _has_words(self) -> bool:
-        """Return whether the words have room below the tokens."""
+        """Return whether the text has room below the tokens."""
         return self.height() >= _TOKEN + 34
 
     def _diameter(self) -> float:
@@ -457,7 +457,7 @@ class HandTray(QWidget):
         return self.height() / 2 - (12 if self._has_words() else 0)
 
     def _paint_empty(self, p: QPainter) -> None:
-        """Paint where the next tokens will lie: three rings, cut into the wood with a dark and a light edge."""
+        """Paint three rings as places for the next tokens, carved into the wood with a dark and a light edge."""
         if current() is CONTRAST:
             return
         radius = 0.42 * self._diameter()

@@ -1,4 +1,4 @@
-"""The combos panel: six combos to pick from, as cards that fill its height."""
+"""The combos panel: six combos to pick from, as cards that share its height."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from swqt.gui.texts.sentences import SumTerm, link_html
 
 _HEAD: Final = 24
 _MARGIN: Final = 3
-_PRICE: Final = 1
-"""Coins for each combo that is passed over, in the rules."""
-
 """Height of the head at 100%, and pixels at the left of the cards and of the head."""
 
+_PRICE: Final = 1
+"""Coins for each combo that is skipped, in the rules."""
+
 _HIGHEST: Final = 222
-"""Height of a card at 100% that has room for everything."""
+"""Height in pixels at 100% of a card that has room for everything."""
 
 _SQUARE: Final = 1.02
-"""Height of a card by its width that shows the whole picture and everything else."""
+"""Height divided by width of a card that shows the whole picture and everything else."""
 
 
 SLIDE: Final = 240
-"""Milliseconds in which a new card comes in and the others move up."""
+"""Milliseconds for a new card to come in and the others to move up."""
 
 
 class ColumnChoice(NamedTuple):
@@ -70,9 +70,9 @@ def rows_before(before: Sequence[Combo], after: Sequence[Combo]) -> list[int | N
 
 
 class ColumnCover(QWidget):
-    """Lies over the cards while these change their rows: it paints them on their way, and takes all clicks.
+    """Covers the cards while they change their rows: it paints them in motion and takes all clicks.
 
-    A click in this time would be one on a card that was elsewhere a moment ago, so it only ends the motion.
+    A click then may be meant for a card that was there a moment ago, so it only ends the animation.
     """
 
     def __init__(self, panel: QWidget, cards: Sequence[ComboCard]) -> None:
@@ -93,7 +93,7 @@ class ColumnCover(QWidget):
         self.hide()
 
     def slide(self, ways: list[int], gone: list[tuple[QPoint, QPixmap]]) -> None:
-        """Move each card up by one of *ways*, in pixels; pictures of *gone* cards fade out where they are."""
+        """Move each card up by its distance in *ways*, in pixels; pictures of *gone* cards fade out where they are."""
         self._begin(SLIDE, ways, gone)
 
     def fade(self, old: list[tuple[QPoint, QPixmap]]) -> None:
@@ -114,10 +114,10 @@ class ColumnCover(QWidget):
     def _on_skipped(self) -> None:
         self._ways, self._old = [0] * len(self._ways), []
         self.update()
-        self._lifted.start()    # the key or click that has ended the motion must not act on a card
+        self._lifted.start()    # the key or click that ended the animation must not act on a card
 
     def end(self) -> None:
-        """Show the cards in their new rows."""
+        """Stop the animation and show the cards in their new rows."""
         self._clock.stop()
         self._lifted.stop()
         for card in self._cards:
@@ -140,13 +140,13 @@ class ColumnCover(QWidget):
 
 
 class ColumnPanel(QWidget):
-    """Six cards, all of them visible, whatever its height."""
+    """Six cards, all visible whatever the height of the panel."""
 
     clicked = Signal(int)
     read = Signal(object)
-    """The ComboReading of the combo that is pointed at, else of the chosen one, else None."""
+    """Carries the ComboReading of the hovered or focused combo, else of the selected one, else None."""
     lit = Signal(object)
-    """The RegionLights of the combo that is pointed at."""
+    """Carries the RegionLights of the hovered or focused combo."""
 
     SIZE = 6
 
@@ -172,7 +172,7 @@ class ColumnPanel(QWidget):
             box.addWidget(card, 1)
         self._motion = Motion.NONE
         self._cover = ColumnCover(self, self.cards)
-        box.addStretch()    # takes what the cards leave at their greatest height
+        box.addStretch()    # takes the room left by cards of maximum height
         self.setAccessibleName(self.tr("Combos"))
 
     def stops(self) -> list[QWidget]:
@@ -180,7 +180,7 @@ class ColumnPanel(QWidget):
         return list(self.cards)
 
     def set_motion(self, motion: Motion) -> None:
-        """Set how a new card comes in, and whether a card moves when it is pointed at."""
+        """Set how new cards come in, and whether a card moves when it is hovered."""
         self._motion = motion
         for card in self.cards:
             card.moves = motion is Motion.FULL
@@ -196,7 +196,7 @@ class ColumnPanel(QWidget):
             self._limit()
 
     def _limit(self) -> None:
-        """Let no card be higher than is good for its picture."""
+        """Limit the height of the cards to what suits their pictures."""
         highest = round(max(_HIGHEST * scale_of(self.font()), _SQUARE * self.width()))
         for card in self.cards:
             card.setMaximumHeight(highest)
@@ -204,7 +204,7 @@ class ColumnPanel(QWidget):
     def show_column(
         self, rules: Rules, state: State, legal_moves: LegalMoves | None, names: Names, choice: ColumnChoice
     ) -> None:
-        """Show the combos of *state*; *choice* awaits confirmation."""
+        """Show the combos of *state*, and the unconfirmed *choice*."""
         before = self._state.column if self._state is not None and rules is self._rules else ()
         rows = rows_before(before, state.column) if self._motion is not Motion.NONE and self.isVisible() else []
         pictures = [card.picture for card in self.cards]
@@ -219,11 +219,11 @@ class ColumnPanel(QWidget):
             card.show_look(look, chosen=row in (choice.row, choice.partner), about=self._about(names, state, row, look))
         if rows:
             self._move_up(rows, pictures[: len(before)])
-        self._lit = None    # it may be another map
+        self._lit = None    # the map may be another one
         self._show_pointed()
 
     def _move_up(self, rows: list[int | None], before: list[QPixmap | None]) -> None:
-        """Let the cards come from the *rows* that they had, with their pictures from *before*; None: from below."""
+        """Animate the cards from their former *rows*, with their pictures from *before*; None is from below."""
         places = [card.pos() for card in self.cards]
         pitch = places[1].y() - places[0].y()
         if self._motion is Motion.FADE:
@@ -291,7 +291,7 @@ class ColumnPanel(QWidget):
             self.cards[row].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _choose(self, row: int) -> None:
-        """Choose the card in *row*; the chosen one stays chosen."""
+        """Focus and select the card in *row*; a selected one stays selected."""
         self._go_to(row)
         if self.cards[row].isVisible() and not self.cards[row].isChecked():
             self.cards[row].click()
@@ -301,10 +301,10 @@ class ColumnPanel(QWidget):
         if isinstance(card, ComboCard) and not self._cover.isVisible():
             self.clicked.emit(card.row)
 
-    # What is told about a combo
+    # Details of a combo
 
     def _show_pointed(self) -> None:
-        """Tell about the combo under the pointer, else the one with the keyboard, else the chosen one."""
+        """Emit the details of the combo under the pointer, else of the focused one, else of the selected one."""
         at = [card.row for card in self.cards if card.has_pointer] or [card.row for card in self.cards if card.has_keys]
         row = at[0] if at else NOBODY
         lit = self._lights(row)
@@ -317,7 +317,7 @@ class ColumnPanel(QWidget):
             self.read.emit(read)
 
     def _lights(self, row: int) -> tuple[RegionLight, ...]:
-        """Return the regions that the combo in *row* is made for, of its power and of its race."""
+        """Return the regions in which the combo in *row* is strong, for its power and its race."""
         rules, state = self._rules, self._state
         if rules is None or state is None or not 0 <= row < len(state.column):
             return ()
@@ -351,7 +351,7 @@ class ColumnPanel(QWidget):
         )  # fmt: skip
 
     def _places(self, *traits: str) -> str:
-        """Return how many regions there are of those that *traits* are made for, and who is there."""
+        """Return a text on the number of regions in which *traits* are strong, and on what stands there."""
         names, rules = self._names, self._rules
         if names is None or rules is None:
             return ""
@@ -361,7 +361,7 @@ class ColumnPanel(QWidget):
 
     def _count(self, rules: Rules, regions: RegionSet) -> str:
         state = self._state
-        assert state is not None    # it came with the rules
+        assert state is not None    # it is set together with the rules
         parts = [self.tr("%n region(s)", "", regions.bit_count())]
         natives = [region for region in members(regions) if state.natives[region]]
         monsters = sum(rules.native_kind(state, region) == "monster" for region in natives)
@@ -377,7 +377,7 @@ class ColumnPanel(QWidget):
 
 
 def reason_html(reason: str) -> str:
-    """Return rich text that says why a combo cannot be picked, with its rule as a link; nothing without a reason."""
+    """Return rich text that says why a combo cannot be picked, with a link to the rule; empty without a *reason*."""
     if not reason:
         return ""
     text = escape(reason)

@@ -1,4 +1,4 @@
-"""A combo as a card that can be pointed at and chosen, and the card with what it can do."""
+"""A combo as a card that can be hovered and selected, and the card with its details."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from swqt.gui.style.actions import ToggleClicks, is_enter, is_typed, set_checked
 from swqt.gui.style.theme import CONTRAST, GOLD, INK, current, scale_of, text_font
 
 MARGIN: Final = 3
-"""Pixels around a card for the ring of one that is pointed at."""
+"""Pixels around a card for the ring of a hovered or selected one."""
 
 SHIFT: Final = 3
-"""Pixels by which a card that is pointed at moves towards the board."""
+"""Pixels by which a hovered card moves towards the board."""
 
 _MOTION: Final = 90
-"""Milliseconds of that motion."""
+"""Duration of that motion in milliseconds."""
 
 _WIDE: Final = 202
 _LEAST: Final = 158
 _LOWEST: Final = 40
-"""Preferred and minimum width, and minimum height, at 100%."""
+"""Preferred and minimum width, and minimum height, in pixels at 100%."""
 
 _GROWTH: Final = 0.39
-"""Share of the growth of the text by which a card gets wider."""
+"""Growth of a card's width as a share of the growth of the text."""
 
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 _DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_1 + number) for number in range(6))
@@ -39,29 +39,29 @@ CARD_SIDE, CARD_ABOVE, CARD_BELOW = 10, 6, 9
 """Pixels around the text of a card."""
 
 CARD_TEXT: Final = 0.87
-"""Size of the text by that of ordinary text."""
+"""Size of the text relative to ordinary text."""
 
 LOWEST_PICTURE: Final = 56
-"""Pixels of height below which there is no picture."""
+"""Height in pixels below which no picture is shown."""
 
 
 class ComboCard(QAbstractButton):
     """A clickable card for one combo."""
 
     hovered = Signal()
-    """The card is pointed at, or is so no more; see ``is_pointed_at``."""
+    """``is_pointed_at`` may have changed."""
     stepped = Signal(int)
-    """Asks to go to the card in a row."""
+    """Asks to focus the card in a row."""
     numbered = Signal(int)
-    """Asks to choose the card in a row."""
+    """Asks to select the card in a row."""
 
     def __init__(self, row: int, budget: RenderBudget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.row = row
         self.moves = False
-        """Whether the card moves when it is pointed at."""
+        """Whether the card moves when it is hovered."""
         self.is_covered = False
-        """Whether the card leaves it to its panel to paint its picture."""
+        """Whether the panel's ColumnCover paints the picture instead of the card."""
         self._budget = budget
         self.look: ComboLook | None = None
         self._picture: QPixmap | None = None
@@ -84,7 +84,7 @@ class ComboCard(QAbstractButton):
 
     @property
     def has_keys(self) -> bool:
-        """Whether the card has received the keyboard by a key."""
+        """Whether the card has the focus, not by a click."""
         return self._by_keys and self.hasFocus()
 
     @property
@@ -101,7 +101,7 @@ class ComboCard(QAbstractButton):
         if look == self.look:
             return
         if self.look is not None and (look.race, look.power) != (self.look.race, self.look.power):
-            self.setDown(False)    # a click that began on another combo is none on this one
+            self.setDown(False)    # a click that began on another combo must not select this one
         self.look = look
         usable = look.open and not look.reason
         self.setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
@@ -139,7 +139,7 @@ class ComboCard(QAbstractButton):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Let the second click of two count only where the first has chosen the card."""
+        """Let the second click count only if the first has selected the card."""
         if self.isChecked():
             self.mousePressEvent(event)
 
@@ -185,20 +185,20 @@ class ComboCard(QAbstractButton):
         self.hovered.emit()
 
     def _shift(self) -> float:
-        """Return how far the card has moved."""
+        """Return how far the card has moved, in pixels."""
         return float(self._motion.currentValue() or 0.0) if self.moves else 0.0
 
     def card_rect(self) -> QRectF:
-        """Return where the card is painted while it is not pointed at."""
+        """Return where the card is painted while it is not hovered."""
         return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN - SHIFT, -MARGIN)
 
     @property
     def picture(self) -> QPixmap | None:
-        """What the card looks like, at its last size."""
+        """The rendered card, at its last size."""
         return self._picture
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """Show *picture*, the same combo in another row, until there is one of the card's own; None: paint it now."""
+        """Show *picture*, the same combo in another row, until the card renders its own; None: render it now."""
         self._picture, self._painted = picture, None
         if picture is None and self.look is not None:
             self._render(self.look)
@@ -217,7 +217,7 @@ class ComboCard(QAbstractButton):
         return look, self.size(), self.devicePixelRatioF(), current(), scale_of(self.font()), self.isChecked()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a cached pixmap, which is rendered again on change as soon as the frame's render budget admits it."""
+        """Draw the cached picture, rendering it again after a change once the frame's render budget admits that."""
         look = self.look
         if look is None:
             return
@@ -255,7 +255,7 @@ class ComboCard(QAbstractButton):
         p.end()
 
     def _ring(self, p: QPainter) -> None:
-        """Paint a ring of gold between lines of ink around a card that is chosen or pointed at."""
+        """Paint a golden ring between lines of ink around a selected or hovered card."""
         if self.isChecked():
             gold, ink = 3.0, 2.0
         elif self.is_pointed_at and self.look is not None:
@@ -277,15 +277,15 @@ class ComboCard(QAbstractButton):
 RULES: Final = "combo:rules"
 """The link to the rules for the combo."""
 _BANNER: Final = 0.49
-"""Height of a banner's picture by its width."""
+"""Height of a banner's picture divided by its width."""
 _STRIP: Final = 46
 """Height of the strip with the names at 100%, in pixels."""
 
 
 class ComboReading(NamedTuple):
-    """What is told about the combo in *row*: its name, rich text, and in a line of its own where it is at home.
+    """The details of the combo in *row*: its name, rich text, and in a line of its own the regions it is strong in.
 
-    *pointed*: the combo is pointed at; otherwise it is the chosen one.
+    *pointed*: the combo is hovered or focused; otherwise it is the selected one.
     """
 
     row: int
@@ -314,7 +314,7 @@ class ComboBanner(QWidget):
         return QSize(180, self.minimumHeight())
 
     def fit(self, width: int, room: int) -> bool:
-        """Take at most *room* pixels of height; return whether that is enough for a picture *width* pixels wide."""
+        """Fit the height into *room* pixels; return whether that is enough for a picture *width* pixels wide."""
         strip = round(_STRIP * scale_of(self.font()))
         picture = min(round(width * _BANNER), room - strip)
         if picture >= LOWEST_PICTURE:
@@ -371,7 +371,7 @@ class ComboDetails(QFrame):
         self.hide()
 
     def show_reading(self, reading: ComboReading) -> None:
-        """Show *reading*, instead of the one before."""
+        """Show *reading*, with the banner if there is room for it."""
         self.reading = reading
         rules = self.tr("Rules")
         muted = f'<p style="margin:0; color:{current().muted}">'
@@ -386,7 +386,7 @@ class ComboDetails(QFrame):
             self.words.setText(f'<p style="margin:0 0 5px 0"><b>{escape(reading.title)}</b></p>{text}')
 
     def make_room(self, width: int, room: int) -> None:
-        """Be *width* pixels wide, and have a picture only if the text needs not more than the rest of *room* pixels."""
+        """Fit *width* pixels, with a picture only if the text leaves enough of *room* pixels in height."""
         if (width, room) != (self._width, self._room):
             self._width, self._room = width, room
             if self.reading is not None:

@@ -1,4 +1,4 @@
-"""Paints a combo: portrait, crest, names, tokens, price, and what its traits do if there is room for it."""
+"""Paints a combo: portrait, crest, names, tokens, price, and what its traits do if there is room for that."""
 
 from __future__ import annotations
 
@@ -53,30 +53,30 @@ _SIZES: Final = (
     (166.0, 38.0, 44.0, 51.0, 12.5, 18.0, 6.0),
     (222.0, 46.0, 56.0, 62.0, 13.0, 20.0, 10.0),
 )
-"""By the height of a card at 100%: height of the strip, side of the crest, left edge of the names, sizes of the power's
-and the race's name, and pixels below the crest."""
+"""Pixels at 100% by the height of a card: that height, height of the strip, side of the crest, left edge of the names,
+sizes of the power's and the race's name, and the space below the crest."""
 
 _STACKED: Final = 84.0
-"""Height at 100% from which on the picture is above the names; in a lower card it is beside them."""
+"""Height at 100% from which the picture is above the names; in a lower card it is beside them."""
 
 _WITH_LINES: Final = 132.0
-"""Height at 100% from which on a card has lines about its traits."""
+"""Height at 100% from which a card has lines about its traits."""
 
 _LOWEST: Final = 40.0
-"""Height of the lowest picture above lines about the traits, at 100%."""
+"""Minimum height of a picture above lines about the traits, at 100%."""
 
 _LOW: Final = 50.0
-"""Height of a picture that has room for the coins below the price, at 100%."""
+"""Minimum height of a picture with room for the coins below the price, at 100%."""
 
 _LINE: Final = 24.0
 _WRAPPED: Final = 15.0
-"""Height of a line about a trait, and of every further line of text in it, at 100%."""
+"""Height of the text about a trait, and of each additional line in it, at 100%."""
 
 _NARROWEST: Final = 80
-"""Percent of their width that the letters of a long name keep."""
+"""Minimum horizontal stretch of a long name, in percent."""
 
 _SHRUNK: Final = 0.85
-"""Size to which a name shrinks before the tokens make way for it."""
+"""Share of its size to which a name shrinks before the tokens make way for it."""
 
 _SIGN: Final = 20.0
 _PILL: Final = 20.0
@@ -84,10 +84,10 @@ _BESIDE: Final = 96.0
 """Width of a picture beside the names, in pixels at any scale."""
 
 _IDLE: Final = 0.6
-"""While no combo can be picked: share of the background in the card's colour."""
+"""Share of the background in the card's colour while no combo can be picked."""
 
 _FAINT: Final = 0.85
-"""While no combo can be picked: opacity of the picture."""
+"""Opacity of the picture while no combo can be picked."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
@@ -95,7 +95,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 
 
 class WrappedLines(NamedTuple):
-    """Wrapped text in *font*."""
+    """The lines of a wrapped text in *font*."""
 
     font: QFont
     lines: tuple[str, ...]
@@ -104,7 +104,7 @@ class WrappedLines(NamedTuple):
 def wrapped(text: str, font: QFont, room: float, first: float | None = None) -> WrappedLines:
     """Break *text* into lines of *room* pixels; the first line may be shorter (*first*).
 
-    The font shrinks for a word wider than a line, down to three quarters.
+    The font shrinks for a word that is wider than a line, down to three quarters.
     """
     font = QFont(font)
     least = max(LEAST, round(font.pixelSize() * 0.75))
@@ -133,11 +133,11 @@ def _broken(text: str, font: QFont, room: float, first: float) -> tuple[str, ...
 
 
 class ComboLook(NamedTuple):
-    """What is shown of a combo, the *name* as a whole.
+    """What is shown of a combo; *name* is its full name.
 
-    *reason* says why it cannot be picked; it is empty if it can, or if no player is deciding; *too_dear*: the price is
-    the reason. *power_gist* and *race_gist* are (short description, number of free regions), *price_text* tells the
-    price.
+    *open*: a player is picking now. *reason* says why the combo cannot be picked; it is empty if it can, or if no
+    player is deciding; *too_dear*: the price is the reason. *power_gist* and *race_gist* are (short description, text
+    on the free regions), *price_text* is the price in words.
     """
 
     race: str
@@ -162,10 +162,10 @@ class ComboLook(NamedTuple):
 
 
 class CardMeasures(NamedTuple):
-    """Where the parts of a card are; sizes of text in pixels.
+    """The positions of the parts of a card; text sizes are in pixels.
 
-    *strip* has the names; *lines* is the height left for the lines about the traits, 0 without any. *beside*: the
-    picture is at the left of the names, and the price is below them.
+    *strip* contains the names; *lines* is the height left for the lines about the traits, 0 without any. *beside*: the
+    picture is to the left of the names, and the price is below them.
     """
 
     picture: QRectF
@@ -179,7 +179,7 @@ class CardMeasures(NamedTuple):
 
 
 def card_measures(width: float, height: float, scale: float, lines: float = 2 * _LINE) -> CardMeasures:
-    """Return the measures of a card of *width* x *height* for text at *scale*; its *lines* are so high at 100%."""
+    """Return the measures of a card of *width* x *height* for text at *scale*, with *lines* of that height at 100%."""
     units = height / scale
     strip, side, names, power, race, below = (value * scale for value in _measured(units))
     if units < _STACKED:
@@ -205,7 +205,7 @@ def card_measures(width: float, height: float, scale: float, lines: float = 2 * 
 
 
 def banner_measures(width: float, height: float, scale: float) -> CardMeasures:
-    """Return the measures of a picture above its strip, together *width* x *height*, for text at *scale*."""
+    """Return the measures of a picture with its strip below, together *width* x *height*, for text at *scale*."""
     strip, side, names, power, race, below = (value * scale for value in _SIZES[-1][1:])
     return CardMeasures(
         QRectF(0, 0, width, height - strip), QRectF(0, height - strip, width, strip),
@@ -225,14 +225,14 @@ def _measured(units: float) -> tuple[float, ...]:
 
 
 def outline_colour(theme: Theme) -> QColor:
-    """Return the colour of the line around a card."""
+    """Return the colour of a card's outline."""
     return QColor(INK if theme is LIGHT else _OUTLINE if theme is DARK else theme.line)
 
 
 class ComboPainter:
     """Paints *look* into a card of *width* x *height* pixels with text at *scale*, for a screen of *ratio*.
 
-    A *banner* is the upper part of a large card: it tells the tokens of power and race apart, and it is never idle.
+    A *banner* is the upper part of a large card: it shows the tokens of power and race separately, and is never idle.
     """
 
     def __init__(
@@ -300,7 +300,7 @@ class ComboPainter:
         p.drawPixmap(box, picture, QRectF(picture.rect()))
 
     def _strip(self, p: QPainter) -> None:
-        """Paint the names, and the tokens at the right of them."""
+        """Paint the names, and the tokens to the right of them."""
         m, look, theme = self.measures, self._look, current()
         names = QRectF(m.strip)
         names.setLeft(m.names)
@@ -326,7 +326,7 @@ class ComboPainter:
         self._name(p, second, look.race_name)
 
     def _place_tokens(self, p: QPainter, first: QRectF, second: QRectF, above: QFont, below: QFont) -> None:
-        """Paint the tokens at the end of both names, or of one if the other needs all of its line; shorten the lines.
+        """Paint the tokens after both names, or after one if the other needs its whole line; shorten those lines.
 
         *first* and *second* are the lines of the names, *above* and *below* their fonts.
         """
@@ -346,7 +346,7 @@ class ComboPainter:
         self._tokens(p, place)
 
     def _below(self) -> QRectF:
-        """Return the rectangle below the names of a card with its picture beside them."""
+        """Return the rectangle below the names, for a card with its picture beside them."""
         strip = self.measures.strip
         high = min(_PILL * self._scale, strip.height() * 0.36)
         return QRectF(strip.left() + 6, strip.bottom() - high - 4, strip.width() - 14, high)
@@ -366,12 +366,12 @@ class ComboPainter:
         return _sized(title_font(), min(size, self._below().height() * 0.72) if self.measures.beside else size)
 
     def _tokens_width(self) -> float:
-        """Return the width of the number of tokens and its sign."""
+        """Return the width of the number of tokens with its symbol."""
         font = self._tokens_font()
         return QFontMetricsF(font).horizontalAdvance(str(self._look.tokens)) + 4 + 0.8 * font.pixelSize()
 
     def _tokens(self, p: QPainter, box: QRectF) -> None:
-        """Paint the number of tokens at the right end of *box*, after a stack of them."""
+        """Paint the number of tokens, preceded by a stack of tokens, at the right end of *box*."""
         look, theme, font = self._look, current(), self._tokens_font()
         p.setFont(font)
         p.setPen(QColor(theme.muted if look.reason else theme.text))
@@ -390,7 +390,7 @@ class ComboPainter:
     def _price(self, p: QPainter, box: QRectF) -> QRectF:
         """Paint the price at the right end of *box*, or at its left end if the picture is beside the names.
 
-        Where there is no room for the words, there is only the number. Return where it is.
+        If the words do not fit, paint only the number. Return the rectangle of the price.
         """
         look, scale = self._look, self._scale
         high = box.height()
@@ -399,7 +399,7 @@ class ComboPainter:
         p.setFont(font)
         around = high * (1.4 if look.price else 0.9)
         if QFontMetricsF(font).horizontalAdvance(text) + around > box.width():
-            text = str(look.price) if look.price else text    # the coin after it says the rest
+            text = str(look.price) if look.price else text    # a coin is painted after it
             fit_font(p, text, box.width() - around)
             font = p.font()
         wide = QFontMetricsF(font).horizontalAdvance(text) + around
@@ -418,7 +418,7 @@ class ComboPainter:
         return pill
 
     def _coins(self, p: QPainter, price: QRectF) -> None:
-        """Paint the coins that lie on the combo, over the picture: below the *price*, or at its left."""
+        """Paint the coins lying on the combo over the picture: below the *price*, or to its left."""
         box, coins = self.measures.picture, self._look.coins
         high = min(17 * self._scale, box.height() * (0.24 if self.measures.beside else 0.34))
         font = _sized(text_font(bold=True), high * 0.76)
@@ -441,7 +441,7 @@ class ComboPainter:
         p.drawText(pill, int(_MIDDLE), text)
 
     def _badge(self, p: QPainter, text: str) -> None:
-        """Paint a tick, and *text* where there is room, at the upper left of the picture."""
+        """Paint a tick, and *text* if there is room, at the upper left of the picture."""
         scale = self._scale
         high = min(_PILL * scale, self.measures.picture.height() * (0.26 if self.measures.beside else 0.36))
         text = "" if self.measures.beside else text
@@ -465,7 +465,7 @@ class ComboPainter:
     # The lines about the traits
 
     def _trait_lines(self) -> list[tuple[str, WrappedLines]]:
-        """Return the text about each trait, by its kind."""
+        """Return the kind and the wrapped text of each trait."""
         look, scale = self._look, self._scale
         room = self._width - (8 + _SIGN + 6) * scale - 8
         font, smaller = _sized(text_font(), 13 * scale), _sized(text_font(), 12 * scale)
@@ -477,7 +477,7 @@ class ComboPainter:
         return out
 
     def _lines(self, p: QPainter) -> None:
-        """Paint below the strip what power and race do, each after its picture, and their free regions if they fit."""
+        """Paint below the strip what power and race do, each with its picture, and their free regions if they fit."""
         look, scale, theme = self._look, self._scale, current()
         y = self._height - self.measures.lines
         p.setPen(QPen(blend(theme.line, theme.card, 0.2), 1))
@@ -502,7 +502,7 @@ class ComboPainter:
             y += high + gap
 
     def _free(self, p: QPainter, line: QRectF, left: float, lines: WrappedLines, free: str) -> None:
-        """Paint the number of free regions at the end of *line*, if the text from *left* on leaves room for it."""
+        """Paint the number of free regions at the end of *line*, if the text that starts at *left* leaves room."""
         p.setFont(_sized(text_font(), 12 * self._scale))
         ends = left + QFontMetricsF(lines.font).horizontalAdvance(lines.lines[0])
         if ends + 8 * self._scale + QFontMetricsF(p.font()).horizontalAdvance(free) <= line.right():
@@ -519,13 +519,13 @@ class ComboPainter:
 
 
 def _sized(font: QFont, pixels: float) -> QFont:
-    """Return *font* with about *pixels*, but not too small to read."""
+    """Return *font*, changed to the size *pixels* but at least LEAST, the smallest legible one."""
     font.setPixelSize(max(LEAST, round(pixels)))
     return font
 
 
 def _paint_stack(p: QPainter, centre: QPointF, side: float) -> None:
-    """Paint three tokens on top of each other."""
+    """Paint a stack of three tokens."""
     p.save()
     p.setPen(QPen(QColor(INK), max(1.0, side * 0.09)))
     wide, high, step = side, side * 0.46, side * 0.22
@@ -540,7 +540,7 @@ def _paint_stack(p: QPainter, centre: QPointF, side: float) -> None:
 
 
 def _paint_flat_coin(p: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint a coin that lies on a heap, seen from the side."""
+    """Paint a flat coin of a heap, seen at an angle."""
     p.setPen(QPen(QColor(INK), 1.1))
     p.setBrush(QColor("#d9a63a"))
     p.drawEllipse(centre, radius, radius * 0.5)

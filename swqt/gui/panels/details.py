@@ -1,4 +1,4 @@
-"""The reading panel beside the board: what a region is and costs, what a turn pays and risks, and the combo shown."""
+"""The details panel beside the board: a region and its cost, the income and risks of a turn, and a combo."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from swqt.gui.texts.sentences import link_html, regions_of, topic_of
 _MARGIN: Final = 6
 _SIDE: Final = 5
 _FRAME: Final = 6
-"""Pixels between the parts, at their sides in a column, and around them if they float."""
+"""Pixels between the parts, beside them in a column, and around them in a floating panel."""
 
 _BAR, _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 Painted = Callable[[QSize, float], QPixmap]
-"""Returns a picture of a size in logical pixels, for a ratio of device pixels."""
+"""Returns a picture of a size in logical pixels, for a device pixel ratio."""
 
 _LINKS: Final = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
@@ -53,14 +53,14 @@ _SHAKE, _SHAKING = 5, 260
 """Amplitude in pixels and duration in milliseconds of the shake animation."""
 
 _PICTURE: Final = 0.46
-"""Height of a picture by its width."""
+"""Height of a picture divided by its width."""
 
 _FACE: Final = 22
 """Side of the holder's portrait at 100%, in pixels."""
 
 
 class _Shelf(QWidget):
-    """Holds the parts; if they float, each has a shadow and an outline that set it off from the board."""
+    """Holds the parts; in a floating panel, each has a shadow and an outline that set it off from the board."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.property("floating"):
@@ -80,14 +80,14 @@ class _Shelf(QWidget):
 
 
 class DetailsPanel(QScrollArea):
-    """Stacks the details of a combo, notices, the RegionCard and the OutlookCard; none of them lies over the board.
+    """Stacks the details of a combo, notices, the RegionCard and the OutlookCard in a column beside the board.
 
-    The OutlookCard is there while nothing else is to be read, or if there is room for it besides. A folded table has
-    no column for the panel: then it floats, as large as what it shows, and the OutlookCard is there while it is pinned.
+    The OutlookCard is shown if there is room for it, or if no region or combo is shown. A folded table has no column
+    for the panel: then it floats, as large as its content, and shows the OutlookCard only while it is pinned.
     """
 
     grown = Signal()
-    """Emitted if a floating panel shows something else: it has another size, and may need another place."""
+    """Emitted if the content of a floating panel changes: its size is different, and it may have to be moved."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class DetailsPanel(QScrollArea):
         self.is_pinned = False
         """Whether a floating panel shows the OutlookCard."""
         self._most = 0
-        """The height that a floating panel may have; 0 in a column."""
+        """The maximum height of a floating panel; 0 in a column."""
         self._notices: list[QWidget] = []
         self._reading: ComboReading | None = None
         self._inside = _Shelf()
@@ -118,11 +118,11 @@ class DetailsPanel(QScrollArea):
             watched.installEventFilter(self)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width of nothing: the column decides it."""
+        """Return a width of 0, because the column determines it."""
         return QSize(0, super().minimumSizeHint().height())
 
     def add_notice(self, notice: QWidget, *, first: bool = False) -> None:
-        """Add *notice* above the card, below those already added or, as the *first*, above them; it shows itself."""
+        """Add the hidden *notice* above the card, below earlier notices or as the *first*; it shows itself."""
         at = 0 if first else len(self._notices)
         self._column.insertWidget(1 + at, notice)
         self._notices.insert(at, notice)
@@ -130,20 +130,20 @@ class DetailsPanel(QScrollArea):
         notice.installEventFilter(self)
 
     def show_combo(self, reading: ComboReading | None) -> None:
-        """Show *reading* above everything else; that of a combo not pointed at only while nothing else is to be read.
+        """Show *reading* above everything else; a merely selected combo only while there is no card and no notice.
 
-        None hides it, unless it has the keyboard.
+        None hides it, unless it has the focus.
         """
         self._reading = reading
         self.make_room()
 
     def show_outlook(self, outlook: TurnOutlook | None) -> None:
-        """Show *outlook* where there is room; None shows none."""
+        """Show *outlook* if there is room; None hides the card."""
         self.outlook.show_outlook(outlook)
         self.make_room()
 
     def float_within(self, width: int, height: int) -> None:
-        """Float, *width* pixels wide and at most *height* high; 0 returns to a column."""
+        """Float with *width* pixels and at most *height*; a height of 0 returns to the column."""
         self._most = height
         self._column.setContentsMargins(*((_FRAME,) * 4 if height else (_SIDE, 0, _SIDE, 0)))
         self._inside.setProperty("floating", bool(height))
@@ -164,7 +164,7 @@ class DetailsPanel(QScrollArea):
 
     @property
     def subject(self) -> ComboReading | None:
-        """The combo that is told about now."""
+        """The combo that is shown, if any."""
         return self._reading if not self.combo.isHidden() else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -174,10 +174,10 @@ class DetailsPanel(QScrollArea):
             self.make_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make room for what appears or has changed, and scroll to a notice."""
+        """Arrange the parts again when one appears or changes, and scroll to a new notice."""
         kind = event.type()
         if watched is self._inside:
-            if kind == QEvent.Type.LayoutRequest and self._most:    # only now the heights of its texts are known
+            if kind == QEvent.Type.LayoutRequest and self._most:    # the text heights are only known now
                 self.make_room()
             return False
         if watched is self.combo.words:
@@ -193,7 +193,7 @@ class DetailsPanel(QScrollArea):
         return self.maximumWidth() - 2 * _FRAME if self._most else self.viewport().width() - 2 * _SIDE
 
     def make_room(self) -> None:
-        """Show the combo and the outlook, and give the card a picture, as far as the rest leaves room."""
+        """Show the combo and the outlook, and the picture of the card, if there is room for them."""
         if self._most:
             self._make_floating_room()
             return
@@ -209,7 +209,7 @@ class DetailsPanel(QScrollArea):
         self.outlook.setVisible(self.outlook.outlook is not None and besides)
 
     def _make_floating_room(self) -> None:
-        """Be as high as what is to be read, which has no pictures, and hide if that is nothing."""
+        """Fit the height of a floating panel to its content, which has no pictures; hide it if there is none."""
         width = self._width()
         self.combo.make_room(width, 0)
         self._show_combo(alone=True)
@@ -219,18 +219,17 @@ class DetailsPanel(QScrollArea):
         parts = (self.combo, *self._notices, self.card, self.outlook)
         shown = [part for part in parts if not part.isHidden()]
         high = sum(_height(part, width) + _MARGIN for part in shown) - _MARGIN + 2 * _FRAME
-        fits = high <= self._most    # a scroll bar would take width, and make the texts higher
+        fits = high <= self._most    # a needless scroll bar would narrow the texts and so make them higher
         self.setVerticalScrollBarPolicy(_NO_BAR if fits else _BAR)
         self.setFixedHeight(max(1, min(high, self._most)))
-        passive = all(part is self.card for part in shown)    # the pointer is on the map below it
+        passive = all(part is self.card for part in shown)    # the card follows the pointer on the map below
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passive)
         self.setVisible(bool(shown))
         self._inside.update()
         self.grown.emit()
 
     def _show_combo(self, *, alone: bool = False) -> None:
-        """Show the combo that is to be told about; *alone* only while the card is hidden: less of the board is covered.
-        """
+        """Show or hide the combo; with *alone*, only show it while the card is hidden, to cover less of the board."""
         reading, combo = self._reading, self.combo
         if reading is None:
             combo.setVisible(combo.isVisible() and combo.words.hasFocus())
@@ -247,12 +246,12 @@ def _height(widget: QWidget, width: int) -> int:
     layout = widget.layout()
     if layout is None:
         return widget.sizeHint().height()
-    layout.activate()    # layouts inside it still know the heights of the texts before
+    layout.activate()    # nested layouts still have the heights of the old texts
     return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
 
 
 def sum_table(rows: Sequence[tuple[str, int]], title: str, total: str, scale: float, *, signed: bool) -> str:
-    """Return a sum as rich text: a line for each of *rows* (rich text and amount), and below a rule its *total*.
+    """Return a sum as rich text: a line for each of *rows* (rich text, amount), and below a rule *title* and *total*.
 
     The first amount has no sign unless *signed*.
     """
@@ -273,7 +272,7 @@ def _row(text: str, figure: str, scale: float, style: str = "") -> str:
 
 
 class CardPicture(QWidget):
-    """The picture at the top of a card, with its upper corners."""
+    """The picture at the top of a card, with rounded upper corners."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -283,12 +282,12 @@ class CardPicture(QWidget):
         self.hide()
 
     def show_picture(self, paint: Painted | None) -> None:
-        """Show what *paint* returns, as soon as there is room for it."""
+        """Show what *paint* returns once there is room for it; None shows nothing."""
         self._paint, self._made = paint, None
         self.update()
 
     def fit(self, width: int, room: int) -> None:
-        """Be as high as *width* allows, or not be there if *room* is less than the lowest height."""
+        """Fit the height to *width* and at most *room* pixels; hide if that is less than LOWEST_PICTURE."""
         high = min(round(width * _PICTURE), room)
         shown = self._paint is not None and high >= LOWEST_PICTURE
         if shown and high != self.height():
@@ -314,7 +313,7 @@ class CardPicture(QWidget):
 
 
 class ReadingCard(QFrame):
-    """A card with a title, and texts that are as small as the column is narrow."""
+    """A card with a title and texts in the small size of a narrow column."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -330,7 +329,7 @@ class ReadingCard(QFrame):
         self._box.addWidget(self._title)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width of nothing: the column decides it, and words wrap."""
+        """Return a width of 0, because the column determines it and texts wrap."""
         return QSize(0, super().minimumSizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -358,10 +357,7 @@ class ReadingCard(QFrame):
 
 
 class RegionCard(ReadingCard):
-    """Shows the region that is pointed at or has the focus: a picture, who holds it, and what it costs as a sum.
-
-    The parts of the sum are links.
-    """
+    """Shows the hovered or focused region: a picture, its holder, and its cost as a sum whose parts are links."""
 
     asked = Signal(str)
     """Asks to explain a part of the cost: a rule ID or a trait."""
@@ -426,7 +422,7 @@ class RegionCard(ReadingCard):
         return [self._sum]
 
     def _show_holder(self, reading: RegionReading, text: str) -> None:
-        self._holder.setText(re.sub(r"(\d) ", "\\1\u00a0", text))    # a number and what it counts share a line
+        self._holder.setText(re.sub(r"(\d) ", "\\1\u00a0", text))    # keeps a number and its noun on one line
         for label in (self._face, self._holder):
             label.setVisible(bool(text))
         if text:
@@ -438,7 +434,7 @@ class RegionCard(ReadingCard):
             )    # fmt: skip
 
     def make_room(self, width: int, room: int) -> None:
-        """Have a picture if the texts leave enough of *room* pixels in a column of *width*."""
+        """Show the picture if the texts leave enough of *room* pixels in a column of *width*."""
         inner = width - 2 * CARD_SIDE - 2
         labels = [label for label in (self._title, *self._texts) if not label.isHidden()]
         taken = sum(label.heightForWidth(inner) + self._box.spacing() for label in labels)
@@ -489,7 +485,7 @@ class OutlookCard(ReadingCard):
             self._risk_title.setFont(self._title_font())
 
     def show_outlook(self, outlook: TurnOutlook | None) -> None:
-        """Show *outlook*; None shows nothing. The caller decides whether the card is visible."""
+        """Set the texts to *outlook*, None for none; the caller decides whether the card is visible."""
         self.outlook = outlook
         if outlook is None:
             return

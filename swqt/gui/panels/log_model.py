@@ -47,7 +47,7 @@ _BATTLES: Final = (Conquered, Lost, Attempted, Rolled, Retreated, Vanished)
 class LogLine(NamedTuple):
     """One sentence of the log: *kind* selects its style, *turn* is the seat whose turn it was.
 
-    *after* is the number of commands after which it was true, *seats* the seats concerned as a bit set. *taken* is the
+    *after* is the number of commands after which it applies, *seats* the bit set of seats concerned. *taken* is the
     conquered region, or -1.
     """
 
@@ -61,7 +61,7 @@ class LogLine(NamedTuple):
 
 
 class LogNote(NamedTuple):
-    """A line after *after* commands that no command produces: about *seat*, or NOBODY's but that of a person's note."""
+    """A line after *after* commands that no command produces: about *seat*, or a person's note if that is NOBODY."""
 
     after: int
     seat: int
@@ -69,9 +69,9 @@ class LogNote(NamedTuple):
 
 
 class LogModel(QAbstractListModel):
-    """All lines, and those that pass the filter and the search, under the heading of their turn.
+    """All lines, and those that pass the filter and the search, under the headings of their turns.
 
-    Chat lines are placed at the position they were sent in. They are not part of the game, so undo keeps them.
+    Chat lines are placed at the position in which they were sent. They are not part of the game, so undo keeps them.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -114,9 +114,9 @@ class LogModel(QAbstractListModel):
         return self._sentences.cost(cost) if cost is not None and self._sentences is not None else ""
 
     def cost_of(self, line: LogLine) -> Cost | None:
-        """Return what the conquest in *line* has cost; None for other lines, and where it has only one part.
+        """Return the cost of the conquest in *line*; None for other lines, and if it has only one part.
 
-        Computed on demand from the position before: a long game has hundreds of conquests.
+        It is computed on demand from the position before, as a long game has hundreds of conquests.
         """
         if line.taken < 0 or self._sentences is None:
             return None
@@ -125,7 +125,7 @@ class LogModel(QAbstractListModel):
         return self._sentences.paid_for(entry.before, entry.command, taken[0]) if taken else None
 
     def terms_of(self, line: LogLine) -> list[SumTerm]:
-        """Return the parts of the cost or of the income that *line* tells; nothing for other lines."""
+        """Return the parts of the cost or income that *line* reports; empty for other lines."""
         sentences = self._sentences
         if sentences is None or not 0 < line.after <= len(self._entries):
             return []
@@ -229,7 +229,7 @@ class LogModel(QAbstractListModel):
             self._ends.append(len(self._lines))
 
     def _begin(self, state: State, sentences: Sentences) -> None:
-        """Append the heading of the first turn, of which no event tells, as soon as *state* asks its player."""
+        """Append the heading of the first turn, which has no event, once its player must decide in *state*."""
         if self._turn < 0 and state.decision is not None and state.decision.seat >= 0:
             self._turn = state.decision.seat
             began = TurnBegan(state.round, self._turn)
@@ -282,7 +282,7 @@ class LogModel(QAbstractListModel):
             self._rebuild()
 
     def row_of(self, count: int) -> int:
-        """Return the last visible row that was true after *count* commands, or -1."""
+        """Return the last visible row that applies after *count* commands, or -1."""
         found = -1
         for row, line in enumerate(self._shown):
             if line.after > count:
@@ -303,7 +303,7 @@ class LogModel(QAbstractListModel):
         self.endResetModel()
 
     def _with_heads(self, lines: Sequence[LogLine], before: Sequence[LogLine]) -> list[LogLine]:
-        """Return the visible part of *lines*, with the heading of each turn that has any; *before* precedes them."""
+        """Return the visible part of *lines*, with the headings of their turns; *before* are the preceding lines."""
         if self._filter == ALL and not self._needle:
             return list(lines)
         head = next((line for line in reversed(before) if line.kind == TURN), None)

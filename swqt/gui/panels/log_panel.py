@@ -1,4 +1,4 @@
-"""The log panel: the history of the game in sentences, with filter, search and export; folded it is one line."""
+"""The log panel: the history of the game in sentences, with filter, search and export; when folded, one line."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _GAP: Final = 8
 
 
 class LogFold(QAbstractButton):
-    """Paints its text, the newest entry as far as there is room, and an arrow."""
+    """The button of a folded log, with its name, the newest entry (elided to fit), and an arrow."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class LogFold(QAbstractButton):
             self.update()
 
     def set_above(self, above: bool) -> None:
-        """Be a short button that points down to the sheet below it."""
+        """Become a short button whose arrow points down to the sheet, or the line in a column again."""
         self._above = above
         self.updateGeometry()
         self.update()
@@ -136,23 +136,22 @@ class LogFold(QAbstractButton):
 
 
 _HEAD: Final = 150
-"""Pixels at 100% that filter and buttons need beside the title."""
+"""Pixels at 100% that filter and buttons need beside the title; with less, the title is hidden."""
 
 _MARGINS: Final = (4, 2, 5, 4)
 _SHEET: Final = 340
-"""Width of a sheet below the rail at 100%, in pixels."""
+"""Width of a sheet that hangs from the upper rail, in pixels at 100%."""
 
 _Index = QModelIndex | QPersistentModelIndex
 CanReturn = Callable[[int], str | None]
-"""Tells whether the game can return to a number of commands: None if not applicable, else the reason why not ("" if it
-can)."""
+"""Returns why the game cannot go back to a number of commands: "" if it can, None if going back does not apply."""
 
 
 class LogPanel(QWidget):
-    """The log of one game, built from its played commands. Folded it is one line, which opens as a sheet.
+    """The log of one game, built from its played commands. When folded, it is one line, which opens as a sheet.
 
-    ``viewed`` asks to show the board after a number of commands, ``returned`` to take the game back to there,
-    ``annotated`` to write a note about it.
+    ``viewed`` asks to show the board after a number of commands, ``returned`` to undo the game back to there,
+    ``annotated`` to write a note about that position.
     """
 
     viewed = Signal(int)
@@ -165,7 +164,7 @@ class LogPanel(QWidget):
         self.model_ = LogModel(self)
         self.view = LogView(self.model_)
         self.view.setAccessibleName(self.tr("Log"))
-        self.view.setMinimumHeight(60)    # with large text every line counts
+        self.view.setMinimumHeight(60)    # low, as space is scarce with large text
         self.view.setProperty("page", True)
         self.is_folded = False
         self.is_above = False
@@ -277,7 +276,7 @@ class LogPanel(QWidget):
     # Folding
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width of nothing: the column decides it."""
+        """Return a width of 0, because the column determines it."""
         return QSize(0, super().minimumSizeHint().height())
 
     @property
@@ -297,7 +296,7 @@ class LogPanel(QWidget):
         self.setMaximumHeight(self.fold_bar.sizeHint().height() + 6 if folded else QWIDGETSIZE_MAX)
 
     def set_above(self, above: bool) -> None:
-        """Be a button *above* the board instead of a line in a column; the sheet opens below it then."""
+        """Be a button *above* the board instead of a line in a column; the sheet then opens below it."""
         self.close_sheet()
         self.is_above = above
         self.fold_bar.set_above(above)
@@ -310,7 +309,7 @@ class LogPanel(QWidget):
         self.open_sheet(not self.is_open)
 
     def open_sheet(self, opened: bool = True) -> None:
-        """Open a folded log as a sheet over the whole column, never over the board; or fold it again."""
+        """Open a folded log as a sheet, over its column or below its button; or close that again."""
         window = self.window()
         if not self.is_folded or not opened:
             self.close_sheet()
@@ -325,7 +324,7 @@ class LogPanel(QWidget):
         self.view.setFocus()
 
     def close_sheet(self) -> None:
-        """Fold the sheet; the keyboard goes to the line that opens it."""
+        """Close the sheet; if it had the focus, that moves to the line that opens it."""
         if not self.is_folded or not self.is_open:
             return
         focused = QApplication.focusWidget()
@@ -341,13 +340,13 @@ class LogPanel(QWidget):
             self.close_sheet()
 
     def _lay_down(self) -> None:
-        """Put the sheet back into its place in the panel."""
+        """Put the sheet back into the panel."""
         if self._sheet.parent() is not self:
             self._sheet.window().removeEventFilter(self)
             self._whole.addWidget(self._sheet, 1)
 
     def _place_sheet(self) -> None:
-        """Let the sheet cover the column from the top of the page to the folded line, or hang from the upper rail."""
+        """Place the sheet over the column, from the top of the page to the folded line, or below the upper rail."""
         window = self.window()
         if self.is_above:
             own = QRect(self.mapTo(window, QPoint()), self.size())
@@ -361,19 +360,19 @@ class LogPanel(QWidget):
         self._sheet.setGeometry(QRect(QPoint(own.left() + 2, top + 2), QPoint(own.right() - 2, own.bottom() - 3)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the window, and get the keys of the sheet, which lies in the window."""
+        """Adapt to the size of the window, and handle the keys of the sheet, whose parent is the window."""
         if watched is self._sheet:
             if event.type() == QEvent.Type.Resize:
                 room = self._sheet.width() - self._title.sizeHint().width()
                 self._title.setVisible(room >= _HEAD * scale_of(self.font()))
             if isinstance(event, QKeyEvent) and self.is_folded:
                 if event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_Escape:
-                    event.accept()    # it folds the sheet, and does not take back what is being asked
+                    event.accept()    # Escape closes the sheet and must not cancel the open question
                 elif event.type() == QEvent.Type.KeyPress:
                     self.keyPressEvent(event)
                     return event.isAccepted()
         elif event.type() == QEvent.Type.Resize and self.is_open:
-            QTimer.singleShot(0, self, self._place_sheet)    # when the docks have their new places
+            QTimer.singleShot(0, self, self._place_sheet)    # after the docks have been laid out
         return False
 
     def _show_newest(self) -> None:
@@ -381,7 +380,7 @@ class LogPanel(QWidget):
         newest = next((line.text for line in reversed(self.model_.lines) if line.kind not in (TURN, DIVIDER)), "")
         self.fold_bar.show_newest(newest)
 
-    # What happened
+    # Content
 
     def show_game(self, entries: Sequence[PlayedCommand], sentences: Sentences, notes: Sequence[LogNote] = ()) -> None:
         """Show the game so far, with *notes* in between."""
@@ -425,7 +424,7 @@ class LogPanel(QWidget):
         return "\n".join(line.text for line in self.model_.shown)
 
     def show_owner(self, own: int, divider: int | None, can_return: CanReturn) -> None:
-        """Set the reader's seats *own* (a bit set), the *divider* after the last commands they saw, and the undo check.
+        """Set the reader's seats *own* (a bit set), the *divider* after the commands they have seen, and *can_return*.
         """
         self._own = own
         self._can_return = can_return
@@ -433,7 +432,7 @@ class LogPanel(QWidget):
         self.model_.set_divider(divider, self.tr("since the last turn"))
 
     def show_position(self, count: int | None) -> None:
-        """Mark the last line that was true after *count* commands; None marks none."""
+        """Mark the last line that applies after *count* commands; None removes the mark."""
         if count is None:
             self.view.to_end()
         else:
@@ -461,7 +460,7 @@ class LogPanel(QWidget):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        QTimer.singleShot(0, self, self._close_unseen)    # the menu hides the panel for a moment
+        QTimer.singleShot(0, self, self._close_unseen)    # deferred, as the menu hides the panel for a moment
         self.hovered.emit(0)
         super().hideEvent(event)
 
@@ -469,7 +468,7 @@ class LogPanel(QWidget):
         self.model_.set_filter(FILTERS[max(0, number)], self._own)
 
     def _show_nothing(self) -> None:
-        """Show the picture for a search without a result, or else the log."""
+        """Show a picture instead of the log if the search finds nothing."""
         nothing = bool(self.search.text()) and not self.model_.rowCount()
         self.nothing.setVisible(nothing)
         self.view.setVisible(not nothing)
@@ -509,7 +508,7 @@ class LogPanel(QWidget):
         self.annotated.emit(self._leave_line())
 
     def _leave_line(self) -> int:
-        """Hide the buttons and return the number of commands after which the selected line was true."""
+        """Hide the buttons and return the number of commands after which the selected line applies."""
         line = self.view.currentIndex().data(LINE)
         self._hide_deeds()
         return line.after if isinstance(line, LogLine) else 0

@@ -1,4 +1,4 @@
-"""The list view of the log: rows of variable height, measured once."""
+"""The list view of the log: rows of variable height, measured once for each width."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class LogDelegate(QStyledItemDelegate):
         theme, scale = current(), scale_of(self._view.font())
         box = QRectF(option.rect)
         painter.save()
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # the seat's bar is always left
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # the seat's bar is always on the left
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if line.kind == DIVIDER:
             _divider(painter, box, line.text, scale)
@@ -168,9 +168,9 @@ def _divider(p: QPainter, box: QRectF, text: str, scale: float) -> None:
 
 
 class LogView(QTreeView):
-    """The log as a flat tree: QTreeView is the only item view that measures just the visible rows.
+    """The log as a flat tree, because QTreeView is the only item view that measures just the visible rows.
 
-    ``pointed`` carries the regions of the hovered line, ``opened`` the number of commands after which it was true.
+    ``pointed`` carries the regions of the hovered line, ``opened`` the number of commands after which a line applies.
     """
 
     pointed = Signal(object)
@@ -199,7 +199,7 @@ class LogView(QTreeView):
         self.doubleClicked.connect(self._open)
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
-        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))    # nothing to scroll
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))    # else there is nothing to scroll
         bar.valueChanged.connect(self._scrolled)
 
     @property
@@ -270,11 +270,11 @@ class LogView(QTreeView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()    # visible rows keep the heights of the old width otherwise
+            self.scheduleDelayedItemsLayout()    # otherwise visible rows keep the heights of the old width
         self._follow()
 
     def verticalOffset(self) -> int:
-        """Return an approximate scroll offset: for the exact one Qt would measure every row."""
+        """Return an approximate scroll offset, because for the exact one Qt would measure every row."""
         return self.verticalScrollBar().value() * self.fontMetrics().lineSpacing()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,5 +1,5 @@
-"""Notices beside the board: their frame, a question with its answers, a tip, what was earned in a turn with the
-hand-over to the next player, and the privacy screen.
+"""Notices beside the board: their frame, a question with its answers, a tip, the coins earned in a turn with the
+hand-over to the next player; and the privacy screen.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font
 from swqt.gui.texts.sentences import IncomeSum, regions_of, topic_of
 
 _TEXT: Final = 0.87
-"""Size of the text by that of ordinary text."""
+"""Size of the text relative to ordinary text."""
 
 _CLOSE: Final = 26
 """Side of a close button at 100%, in pixels."""
 
 
 class NoticeFrame(QFrame):
-    """Stacks its parts; hidden at first. It is never wider than the column, whatever its words."""
+    """A frame that stacks its parts; hidden at first. Its texts never widen the column."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class NoticeFrame(QFrame):
         return title
 
     def _close_button(self, text: str, tip: str) -> QPushButton:
-        """Return a new small button called *text*."""
+        """Return a new small close button with the accessible name *text*."""
         button = QPushButton("×")
         button.setAccessibleName(text)
         button.setToolTip(tip)
@@ -102,7 +102,7 @@ def button_row(spacing: int = 6) -> tuple[QWidget, FlowLayout]:
 
 
 class Choice(NamedTuple):
-    """One button: its text, what it does, and whether it is the one that is meant by default."""
+    """One button: its text, its action, and whether it is the primary one."""
 
     text: str
     act: Callable[[], object]
@@ -110,12 +110,12 @@ class Choice(NamedTuple):
 
 
 class ChoiceNotice(NoticeFrame):
-    """Says one thing at a time, with a button for each answer; hidden while there is nothing to say."""
+    """Shows one message at a time, with a button for each answer; hidden while there is none."""
 
     focus_left = Signal()
-    """The button that had the keyboard is gone."""
+    """The button that had the focus has been removed."""
     answered = Signal()
-    """A button was pressed, and what it does is done: something else may be to be said."""
+    """A button was pressed and its action is done, so another message may be due."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,11 +128,11 @@ class ChoiceNotice(NoticeFrame):
         self._choices: list[Choice] = []
 
     def say(self, text: str, choices: Sequence[Choice] = ()) -> None:
-        """Show *text* and a button for each of *choices*; nothing for an empty text."""
+        """Show *text* and a button for each of *choices*; hide the notice if *text* is empty."""
         shown = (text, tuple(choice.text for choice in choices))
         self._choices = list(choices)
         if shown == self._shown:
-            return    # a button must not slip away below the pointer
+            return    # buttons under the pointer must not be replaced needlessly
         self._shown = shown
         focused = any(button.hasFocus() for button in self.buttons())
         while (item := self._buttons.takeAt(0)) is not None:
@@ -157,7 +157,7 @@ class ChoiceNotice(NoticeFrame):
         self.answered.emit()
 
     def focus_last(self) -> None:
-        """Have the keyboard at the last button, which is the one that is meant."""
+        """Focus the last button, which is the primary one."""
         if buttons := self.buttons():
             buttons[-1].setFocus()
 
@@ -165,7 +165,7 @@ class ChoiceNotice(NoticeFrame):
         return self._text.text() if not self.isHidden() else ""
 
     def buttons(self) -> list[QPushButton]:
-        """Return the buttons, in their order."""
+        """Return the buttons in their order."""
         items = (self._buttons.itemAt(number) for number in range(self._buttons.count()))
         found = (item.widget() for item in items if item is not None)
         return [one for one in found if isinstance(one, QPushButton)]
@@ -173,7 +173,7 @@ class ChoiceNotice(NoticeFrame):
 
 _MARK = 18
 _LARGEST = 1.4
-"""Size of a seat's mark at 100%, in pixels, and the largest scale it grows with: five must fit."""
+"""Size of a seat's mark at 100%, in pixels, and the maximum scale for it, so that five fit."""
 
 _TAG: Final = re.compile(r"<[^>]*>")
 _LARGE_MARK: Final = 24
@@ -198,11 +198,11 @@ class SumRow(QWidget):
         return self._group.checkedId()
 
     def show_sums(self, sums: Sequence[IncomeSum]) -> None:
-        """Show *sums*; unchanged ones keep the selection and focus."""
+        """Show *sums* and select the last; if they are unchanged, keep selection and focus."""
         if list(sums) == self._sums:
             return
         before, self._sums = self._sums, list(sums)
-        while len(self.buttons) > len(sums):    # the others are reused: creating buttons is slow
+        while len(self.buttons) > len(sums):    # the others are reused, as creating buttons is slow
             button = self.buttons.pop()
             self._group.removeButton(button)
             self._flow.removeWidget(button)
@@ -229,7 +229,7 @@ class SumRow(QWidget):
         button.clicked.connect(self._on_clicked)
         ToggleClicks(button)
         self._flow.addWidget(button)
-        button.show()    # hidden widgets have no size, and it is measured at once
+        button.show()    # hidden widgets have no size, but the row is measured at once
         return button
 
     def _tell(self, button: QPushButton, one: IncomeSum) -> None:
@@ -259,7 +259,7 @@ class SumRow(QWidget):
 class ScoreStrip(NoticeFrame):
     """Shows earned coins; at a hand-over also the next player, with Undo.
 
-    With several sums, each has a button and one is shown in words.
+    With several sums, each has a button and the selected one is shown in words.
     """
 
     undone = Signal()
@@ -326,7 +326,7 @@ class ScoreStrip(NoticeFrame):
         self._offer(recap=True, undo=can_undo)
 
     def _offer(self, *, recap: bool, undo: bool) -> None:
-        """Show the buttons that are of use now."""
+        """Show the buttons that are useful now."""
         self.recap.setVisible(recap)
         self.undo_button.setVisible(undo)
         self._buttons.setVisible(recap or undo)
@@ -362,14 +362,14 @@ class ScoreStrip(NoticeFrame):
 
     def _tell(self, number: int) -> None:
         """Show the calculation of sum *number*."""
-        alone = len(self._sums) == 1 and not self._hands_over    # the strip's title already has the sum's title
+        alone = len(self._sums) == 1 and not self._hands_over    # then the strip's title is the sum's title
         text = (self._sums[number].parts if alone else self._sums[number].whole) if self._sums else ""
         self._parts.setText(text)
         self._parts.setVisible(bool(text))
 
 
 class TipStrip(NoticeFrame):
-    """Shows one tip, with a link to the rule it is about."""
+    """Shows one tip, with a button that opens the rule it is about."""
 
     dismissed = Signal()
     asked = Signal(str)
@@ -484,7 +484,7 @@ class PrivacyScreen(QWidget):
             self._floating.clear()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep focus on the cover: screen readers must not read what is below it."""
+        """Keep the focus on the cover, because screen readers must not read what is below it."""
         here = self.focusWidget()
         (self.recap if here is self.go_on else self.go_on).setFocus(Qt.FocusReason.TabFocusReason)
         return True

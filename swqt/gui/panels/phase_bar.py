@@ -1,4 +1,4 @@
-"""The bar above the map: round, player and phase with their painted progress, and the single pieces on the map."""
+"""The bar above the map: round, player and phase with their painted progress, and the unique pieces on the map."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class MapPiece(NamedTuple):
 
 
 def items_of(rules: Rules, state: State, names: Names) -> list[MapPiece]:
-    """Return Relics and Places first, then every piece that exists only once."""
+    """Return the pieces on the map that are Relics or Places, then all others that exist only once."""
     content = rules.content
     lying = [trait.name for trait in (*content.relics, *content.places)]
     traits = (*content.races, *content.powers, *content.relics, *content.places)
@@ -234,7 +234,7 @@ _SMALLEST: Final = 0.6
 
 
 class FittingLabel(QLabel):
-    """A line of plain text that shrinks, and is elided at last, rather than widen the window."""
+    """A line of plain text that shrinks, and is finally elided, rather than widening the window."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
@@ -259,11 +259,11 @@ _NOW: Final = 20.0
 _PILL: Final = 8.0
 _ARROW: Final = "›"
 _DENSE: Final = 0.86
-"""Size of what is above the words of a folded table, by the usual size."""
+"""Size of the progress widgets above the message of a folded table, relative to the usual size."""
 
 
 class ProgressWidget(QWidget):
-    """Base of what is painted about the progress of a turn, in usual size or *dense*."""
+    """Base of the widgets that paint the progress of game and turn, in usual size or *dense*."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -271,12 +271,12 @@ class ProgressWidget(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_dense(self, dense: bool) -> None:
-        """Be smaller, as far as that leaves the text legible."""
+        """Be smaller, but not so small that text becomes illegible."""
         self._is_dense = dense
         self.updateGeometry()
 
     def scale(self, most: float) -> float:
-        """Return the size relative to the usual one at 100%, at *most* this."""
+        """Return the size relative to the usual one at 100%, at most *most*; a dense widget is smaller."""
         return min(most, max(1.0, scale_of(self.font()))) * (_DENSE if self._is_dense else 1)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -333,7 +333,7 @@ class TurnTrack(ProgressWidget):
 
 
 class PhaseSteps(ProgressWidget):
-    """Shows words in a row, the current one on a pill of gold; that one alone where there is no room for all."""
+    """Shows words in a row, the current one on a golden pill; only that one if there is no room for all."""
 
     def __init__(self, words: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -407,11 +407,11 @@ _STEPS: Final = {
 class PhaseBar(QWidget):
     """Shows round, player and phase in one line, with the tools of the map, help and sound at its end.
 
-    Above a folded table it has the players and the log instead, and gives its *progress* away.
+    Above a folded table it has the players and the log instead, and its *progress* widgets move elsewhere.
     """
 
     details_wanted = Signal()
-    """Asks for the card about the turn, which no column shows."""
+    """Asks to show the card about the turn, for which a folded table has no column."""
 
     def __init__(self, tools: MapToolbar, sound: QAction, explain: QAction, parent: QWidget | None = None) -> None:
         """*tools* are the buttons for the map, *sound* toggles sounds, *explain* is the help action."""
@@ -458,7 +458,7 @@ class PhaseBar(QWidget):
     def show_state(
         self, state: State, decision: Decision | None, names: Names, doing: str, rounds: int, *, shared: bool = False
     ) -> None:
-        """Show *state* with the open *decision* and what is being done; *shared* marks a hot-seat game."""
+        """Show *state*, the open *decision*, and *doing*, a text on the phase; *shared* marks a hot-seat game."""
         seat = decision.seat if decision is not None else -1
         #: {1}: the number of rounds
         name, round_text = names.seat(seat), self.tr("Round {0}/{1}").format(state.round, rounds)
@@ -479,11 +479,11 @@ class PhaseBar(QWidget):
 
     @property
     def progress(self) -> list[ProgressWidget]:
-        """The widgets that tell how far game and turn have come."""
+        """The widgets that show the progress of game and turn."""
         return [self._track, self._steps]
 
     def fold(self, players: QWidget, log: QWidget) -> None:
-        """Show *players* and *log* in place of everything but the pieces on the map and the tools."""
+        """Show *players* and *log* instead of everything but the pieces on the map and the tools."""
         self._guests = (players, log)
         self.items.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._row.insertWidget(0, players, 1)
@@ -496,7 +496,7 @@ class PhaseBar(QWidget):
         self.turn.show()
 
     def unfold(self) -> None:
-        """Show everything again; the guests are taken elsewhere."""
+        """Show everything again; players and log move elsewhere."""
         for guest in self._guests:
             self._row.removeWidget(guest)
         self._guests = ()
@@ -515,9 +515,9 @@ class PhaseBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the steps of the turn where there is room; else what is being done, in words, if there is room.
+        """Show the steps of the turn if there is room, else the phase in words if there is room for that.
 
-        In a narrow bar the name shrinks, then the track makes way, and before both the word beside it.
+        In a narrow bar, first the word "Round" is hidden, then the name shrinks, then the track is hidden.
         """
         if self._guests:
             self._steps.setVisible(self._has_step)
@@ -536,7 +536,7 @@ class PhaseBar(QWidget):
         return part.sizeHint().width() + self._row.spacing()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size without what makes way for the rest."""
+        """Return a size without the parts that may be hidden."""
         if self._guests:
             return super().minimumSizeHint()
         fixed = (self._mark, self._tools, self.about, self.sound)

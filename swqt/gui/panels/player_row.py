@@ -1,4 +1,4 @@
-"""One row of the players panel: what it tells, and how it is painted."""
+"""One row of the players panel: its content, and how it is painted."""
 
 from __future__ import annotations
 
@@ -33,12 +33,11 @@ CLOCK: Final = Qt.ItemDataRole.UserRole + 1
 
 LOWEST: Final = 36
 HIGHEST: Final = 110
-"""Height of a row with the gap below it at 100%, in pixels: of the lowest, with name and coins alone, and the highest.
-"""
+"""Minimum (with only name and coins) and maximum height of a row with the gap below it, in pixels at 100%."""
 
 _PAD: Final = 3
 _EDGE: Final = 5
-"""Pixels above and below a row, and at its sides: the ring of the player in turn lies in them."""
+"""Pixels above and below a row, and at its sides, for the ring of the player in turn."""
 
 _BAND: Final = 6.0
 _SIDE: Final = 7.0
@@ -46,20 +45,20 @@ _FACE, _LARGE_FACE = 50.0, 70.0
 """Pixels at 100%: the band in the seat's colour, the gap beside a portrait and at the right, and portraits."""
 
 _ROOMY: Final = 88
-"""Height of a row at 100% from which on power and race have a line each."""
+"""Height of a row at 100% from which power and race have a line each."""
 
 _NAME, _LINE, _ASLEEP = 18.5, 16.0, 19.0
 """Height of the line with the name, of one with a power or a race, and of one with a race in decline."""
 
 _NAME_ROOM: Final = 48
-"""Pixels at 100% that a name needs beside the coins; with less, these stand below it."""
+"""Pixels at 100% that a name needs beside the coins; with less, these are below it."""
 
 _STRIP: Final = 34.5
 _STRIP_NAME: Final = 44
-"""In a strip: pixels of a row with two lines, and those that a name needs, at 100%."""
+"""In a strip: height of a row with two lines, and the width that a name needs, in pixels at 100%."""
 
 _IN_TURN: Final = 1.4
-"""Width of the player in turn in a strip by that of the others."""
+"""Width of the player in turn in a strip, relative to the others."""
 
 _DOTS: Final = 3
 
@@ -77,7 +76,7 @@ class PlayerClock(NamedTuple):
 
 
 class PlayerPresence(NamedTuple):
-    """The connection state of a remote player in a word or two, with a dot of *colour*; or that they are *away*."""
+    """The connection state of a remote player: a word or two, the *colour* of a dot, and whether they are *away*."""
 
     text: str
     colour: str = ""
@@ -85,7 +84,7 @@ class PlayerPresence(NamedTuple):
 
 
 class PlayerRace(NamedTuple):
-    """A race that has tokens on the map: its trait, the names of its combo and of itself, and whether it is active."""
+    """A race in the game: its trait, the names of its combo and of the race, and whether it is active."""
 
     race: str
     combo: str
@@ -94,7 +93,7 @@ class PlayerRace(NamedTuple):
 
     @property
     def around(self) -> tuple[str, str]:
-        """What stands before and after the race in the name of its combo: its power."""
+        """The parts of the combo's name before and after that of the race; one of them is the power."""
         before, _, after = self.combo.partition(self.name)
         return before, after
 
@@ -103,8 +102,8 @@ class PlayerRow(NamedTuple):
     """The content of one row; *races* are (combo, tokens, active), as in ("Flying Orcs", "6 + 3 in hand", True).
 
     A race's other possessions follow it, without tokens. ``level`` is a bot's strength, empty for people. *coins* are
-    None while secret. *where* is the presence of a remote player. *faces* are the races that are painted, the active
-    one first; *note* is a word at the lower right, in whose place a bot that is *thinking* has three dots.
+    None while secret. *where* is the presence of a remote player. *faces* are the races to paint, the active one first;
+    *note* is a word at the lower right, which is replaced by three dots for a *thinking* bot.
     """
 
     seat: int
@@ -123,7 +122,7 @@ class PlayerRow(NamedTuple):
 
     @property
     def active(self) -> PlayerRace | None:
-        """The active race."""
+        """The active race; None if there is none."""
         return next((race for race in self.faces if race.active), None)
 
     @property
@@ -137,7 +136,7 @@ class PlayerRow(NamedTuple):
 
 
 class RowLine(NamedTuple):
-    """A line below the name: *text*, with what stands *around* it, which is left out first, and faces before all."""
+    """A line below the name: faces, then *text* between the two parts *around* it, which are left out first."""
 
     text: str
     around: tuple[str, str] = ("", "")
@@ -150,9 +149,8 @@ class RowLine(NamedTuple):
 def row_lines(
     row: PlayerRow, high: float, scale: float, *, empty: str, idle: str, ahead: str = ""
 ) -> list[RowLine]:  # fmt: skip
-    """Return the lines below the name for a row *high* pixels high; *empty* and *idle* tell of rows without races.
-
-    *ahead* tells of extra coins until there is a race. What there is no room for is left out from the end.
+    """Return the lines below the name for a row *high* pixels high; *empty* is the text for a player without races,
+    *idle* without an active one, *ahead* about extra coins until there is a race. Lines that do not fit are left out.
     """
     active, asleep, lines = row.active, row.asleep, []
     extra = [text for text, tokens, _ in row.races if not tokens]
@@ -183,7 +181,7 @@ def row_lines(
 
 
 def _share(room: QSize, index: _Index) -> QSize:
-    """Return the size of the player at *index* in a strip of the size *room*."""
+    """Return the size of the item at *index* in a strip of the size *room*."""
     model = index.model()
     rows = [model.index(number, 0).data(ROW) for number in range(model.rowCount())]
     shares = [_IN_TURN if isinstance(row, PlayerRow) and row.in_turn else 1.0 for row in rows]
@@ -193,12 +191,12 @@ def _share(room: QSize, index: _Index) -> QSize:
 
 
 class PlayersDelegate(QStyledItemDelegate):
-    """Paints a PlayerRow: band and portrait at the left, coins at the right, name and races between them."""
+    """Paints a PlayerRow: band and portrait on the left, coins on the right, name and races between them."""
 
     phase = 0
     """Which of the three dots of a thinking bot is hollow."""
     is_strip = False
-    """Whether the players stand side by side; then they share the width, and the player in turn gets more of it."""
+    """Whether the players are side by side; then they share the width, and the player in turn gets more of it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         panel = self.parent()
@@ -253,7 +251,7 @@ class PlayersDelegate(QStyledItemDelegate):
             self._line(p, room, line, row, scale)
 
     def _narrow(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float) -> None:
-        """Paint the coins below the name, where a column with large text has no room for them beside it."""
+        """Paint the coins below the name, for a column that has no room for them beside it, as with large text."""
         half = min(box.height() / 2, 21 * scale)
         first = QRectF(box.left(), box.center().y() - half, box.width(), half)
         p.setPen(QColor(current().text))
@@ -267,7 +265,7 @@ class PlayersDelegate(QStyledItemDelegate):
             paint_clock(p, clock, second, scale)
 
     def _line(self, p: QPainter, room: QRectF, line: RowLine, row: PlayerRow, scale: float) -> None:
-        """Paint *line* in *room*: faces, then the text with what stands around it, if that fits."""
+        """Paint *line* in *room*: faces, then the text, with the parts around it if they fit."""
         theme, percent = current(), round(scale * 100)
         for number, race in enumerate(line.faces):
             side = min(21 * scale, room.height() + 2 * scale)
@@ -320,13 +318,13 @@ class PlayersDelegate(QStyledItemDelegate):
 
 
 def _wide(line: RowLine, scale: float) -> float:
-    """Return the width of *line* without what stands around its text."""
+    """Return the width of *line* without the parts around its text."""
     font = text_font(round(scale * 100), size=0.8, bold=line.bold)
     return QFontMetricsF(font).horizontalAdvance(line.text) + len(line.faces) * 24 * scale
 
 
 def _card(p: QPainter, box: QRectF, row: PlayerRow, scale: float, *, focused: bool) -> None:
-    """Paint the ground of a row, the band in the seat's colour, and the ring of the player in turn."""
+    """Paint the background of a row, the band in the seat's colour, and the ring of the focus or the player in turn."""
     theme = current()
     shape = QPainterPath()
     shape.addRoundedRect(box, 8, 8)
@@ -340,7 +338,7 @@ def _card(p: QPainter, box: QRectF, row: PlayerRow, scale: float, *, focused: bo
     p.drawLine(QPointF(box.left() + band, box.top()), QPointF(box.left() + band, box.bottom()))
     p.restore()
     p.setBrush(Qt.BrushStyle.NoBrush)
-    if focused:    # ink and cream, whatever lies below
+    if focused:    # ink and cream are visible on any background
         for out, name, wide in ((3.0, CREAM, 2.0), (1.0, INK, 2.0)):
             p.setPen(QPen(QColor(name), wide))
             p.drawRoundedRect(box.adjusted(-out, -out, out, out), 8 + out, 8 + out)
@@ -355,7 +353,7 @@ def _card(p: QPainter, box: QRectF, row: PlayerRow, scale: float, *, focused: bo
 
 
 def _portrait(p: QPainter, box: QRectF, row: PlayerRow, scale: float) -> float:
-    """Paint the portrait and the seat's sign at the left of *box*; return where the words begin."""
+    """Paint the portrait and the seat's sign at the left of *box*; return the x coordinate where the text begins."""
     high = box.height()
     wanted = _LARGE_FACE if high >= _ROOMY * scale else _FACE
     side = min(wanted * scale, high - 8, 0.3 * box.width())
@@ -397,7 +395,7 @@ def _coins(p: QPainter, line: QRectF, row: PlayerRow, scale: float) -> float:
 
 
 def coins_width(row: PlayerRow, scale: float) -> float:
-    """Return the width that the coins of *row* take at the end of a line."""
+    """Return the width of the coins of *row* at the end of a line."""
     metrics = QFontMetricsF(title_font(round(scale * 100), size=1.34))
     return metrics.horizontalAdvance(coins_text(row)) + 20 * scale
 

@@ -1,4 +1,4 @@
-"""The players panel: portraits, races and coins. A ring and a word mark the player in turn, not only colour."""
+"""The players panel: portraits, races and coins. A ring and a word mark the player in turn, not just colour."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ from swqt.table import HUMAN, Seat
 
 _Index = QModelIndex | QPersistentModelIndex
 _STEP: Final = 400
-"""Milliseconds of each of the three dots while a bot thinks."""
+"""Milliseconds per step of the three dots while a bot thinks."""
 
 
 _LANDING: Final = COIN_WAY / COINS
-"""When the first coin of a payment arrives, as a share of the time of all."""
+"""When the first coin of a payment arrives, as a share of the whole duration."""
 
 
 class PlayersModel(QAbstractListModel):
-    """One row for each seat, in turn order. Coins that are still on their way are not painted yet."""
+    """One row for each seat, in turn order. Coins that are still flying are not counted yet."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class PlayersModel(QAbstractListModel):
         self._clocks: Mapping[int, PlayerClock] = {}
         self._thinking = -1
         self.on_their_way: Mapping[int, int] = {}
-        """Coins by seat."""
+        """The coins still flying, by seat."""
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         return 0 if parent.isValid() else len(self._rows)
@@ -77,7 +77,7 @@ class PlayersModel(QAbstractListModel):
         return self._tip(row) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def _tip(self, row: PlayerRow) -> str:
-        """Return what the row itself has no room for: the races in full, with their tokens, and who plays."""
+        """Return the details that do not fit in the row: who plays, and all races with their tokens."""
         where = row.where.text if row.where is not None else row.level
         lines = [labelled(row.name, where) if where else row.name]
         lines += [labelled(race, tokens) if tokens else race for race, tokens, _ in row.races]
@@ -89,7 +89,7 @@ class PlayersModel(QAbstractListModel):
         return "\n".join(lines)
 
     def _ahead(self, row: PlayerRow) -> list[str]:
-        """Return what is said of the extra coins with which a player has begun."""
+        """Return a line on the extra coins at the start, if any."""
         #: What a player had more than the others when the game began
         return [self.tr("%n extra coin(s) at the start", "", row.extra)] if row.extra else []
 
@@ -135,14 +135,14 @@ class PlayersModel(QAbstractListModel):
         self._show([row._replace(where=where.get(row.seat)) for row in self._rows])
 
     def show_thinking(self, seat: int) -> None:
-        """Show that the bot of *seat* is thinking; -1: none is."""
+        """Show that the bot of *seat* is thinking; -1 for none."""
         self._thinking = seat
         self._show([row._replace(thinking=row.seat == seat) for row in self._rows])
 
     def show_clocks(self, clocks: Mapping[int, PlayerClock]) -> None:
         """Set the remaining time, by seat.
 
-        Emits no dataChanged: a screen reader would announce it each second. It reads the time on demand.
+        Emits no dataChanged, or a screen reader would announce it each second; it reads the time on demand.
         """
         self._clocks = clocks
 
@@ -210,7 +210,7 @@ def _face(tribe: Tribe, names: Names) -> PlayerRace:
 
 
 class PlayersPanel(QListView):
-    """The list of players; a click on one shows its regions."""
+    """The list of players. ``picked`` asks to show the regions of a seat."""
 
     picked = Signal(int)
     pointed = Signal(int)
@@ -247,7 +247,7 @@ class PlayersPanel(QListView):
         self.picked.emit(index.row())
 
     def fold(self, height: int) -> None:
-        """Show the players side by side in a strip of *height* pixels; 0 shows them below each other again."""
+        """Show the players side by side in a strip of *height* pixels; 0 returns to a column."""
         strip = height > 0
         self._delegate.is_strip = strip
         self.setFlow(QListView.Flow.LeftToRight if strip else QListView.Flow.TopToBottom)
@@ -260,7 +260,7 @@ class PlayersPanel(QListView):
         self.scheduleDelayedItemsLayout()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the head and one row: a column may be narrow, and few rows scroll."""
+        """Return the size of the head and one row, because a column may be narrow and the rows can scroll."""
         scale = scale_of(self.font())
         return QSize(round(86 * scale), self._head.sizeHint().height() + round(LOWEST * scale))
 
@@ -297,7 +297,7 @@ class PlayersPanel(QListView):
         if (is_enter(event) or event.key() == Qt.Key.Key_Space) and self.currentIndex().isValid():
             self.picked.emit(self.currentIndex().row())
         elif is_typed(event):
-            event.ignore()    # no search in a list of five; letters are shortcuts
+            event.ignore()    # a list of five needs no search, and letters are shortcuts
         else:
             super().keyPressEvent(event)
 
@@ -318,7 +318,7 @@ class PlayersPanel(QListView):
         self.model_.show_where(where)
 
     def show_thinking(self, seat: int, *, moving: bool) -> None:
-        """Show that the bot of *seat* is thinking, -1: none is; its dots blink in turn if anything is *moving*."""
+        """Show that the bot of *seat* is thinking, -1 for none; its dots are animated if *moving*."""
         self.model_.show_thinking(seat)
         if seat < 0 or not moving:
             self._dots.stop()
@@ -328,26 +328,26 @@ class PlayersPanel(QListView):
     # Coins that fly to the rows
 
     def hold_back(self, coins: Mapping[int, int]) -> None:
-        """Do not show these *coins* by seat, which are part of the state, until they arrive."""
+        """Hide these *coins*, by seat, which the state already includes, until they arrive."""
         self.settle_coins()
         self._owed = dict(coins)
         self._show_coins(0)
 
     def count_up(self, seat: int, coins: int, milliseconds: int) -> None:
-        """Let *coins* of those that are held back arrive at the row of *seat*."""
+        """Let *coins* of those held back arrive at the row of *seat*, within so many *milliseconds*."""
         self._book()
         self._paid = (seat, coins)
         self._counting.setDuration(milliseconds)
         self._counting.start()
 
     def settle_coins(self) -> None:
-        """Show all coins that there are."""
+        """Show all coins at once."""
         self._counting.stop()
         self._owed, self._paid = {}, (-1, 0)
         self._show_coins(0)
 
     def _book(self) -> None:
-        """All coins of the current payment have arrived."""
+        """Finish the current payment, all of whose coins have arrived."""
         self._counting.stop()
         (seat, coins), self._paid = self._paid, (-1, 0)
         if seat in self._owed:
@@ -358,7 +358,7 @@ class PlayersPanel(QListView):
         self._show_coins(round(self._paid[1] * max(0.0, time - _LANDING) / (1 - _LANDING)))
 
     def _show_coins(self, arrived: int) -> None:
-        """Show what is owed as still on its way, but for the coins of the current payment that have *arrived*."""
+        """Treat the owed coins as still flying, except those of the current payment that have *arrived*."""
         coming = dict(self._owed)
         if self._paid[0] in coming:
             coming[self._paid[0]] -= arrived

@@ -1,4 +1,4 @@
-"""What a player is to do next: the instruction, the main button with the next step, and second choices."""
+"""What a player must do next: the instruction, the main button with the next step, and secondary choices."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ from swqt.gui.style.theme import (
 )
 
 STILL: Final = 800
-"""Milliseconds for which a click is ignored after the button has got another meaning under a mouse that rests on it."""
+"""Milliseconds for which clicks are ignored after the meaning of the button has changed under a resting mouse."""
 
 MOVED: Final = 8
-"""Pixels that the mouse must move on the button for a click to count earlier."""
+"""Pixels that the mouse must move on the button for a click to count before that."""
 
 _WIDTH: Final = 218
 _HEIGHT: Final = 60
@@ -67,23 +67,23 @@ _SHAKING: Final = 200
 """Duration of the shake in milliseconds."""
 
 _STEP: Final = 5
-"""How many pixels smaller a step may be if it takes fewer lines then."""
+"""Pixels by which the step may be smaller if it then takes fewer lines."""
 
 _LINES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
-"""Lines of the step and of what it means, the best first."""
+"""Numbers of lines of the step and of its detail, the best first."""
 
 _JOINT: Final = " · "
 _CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 OFFER_HEIGHT: Final = 34
-"""Minimum height of a second choice, in pixels."""
+"""Minimum height of a secondary choice, in pixels."""
 
 _TOOL: Final = 38
 """Side of Undo, Redo and Reset at 100%, in pixels."""
 
 
 class _Part:
-    """A *text* of the button in a *font*, with its height and its lines in a *width*."""
+    """A *text* of the button in a *font*, with its height and number of lines for a *width*."""
 
     def __init__(self, text: str, font: QFont, width: float) -> None:
         self.text, self.font = text, font
@@ -94,7 +94,7 @@ class _Part:
 
 
 def _kept(text: str) -> str:
-    """Return *text*; of a sum, such as "regions 5 · Forest 2", each part stays in one line."""
+    """Return *text*, with each part of a sum such as "regions 5 · Forest 2" kept on one line."""
     parts = text.split(_JOINT)
     return _JOINT.join(part.replace(" ", "\u00a0") for part in parts) if len(parts) > 1 else text
 
@@ -108,21 +108,21 @@ def _sized(font: QFont, size: int) -> QFont:
 class MainButton(QAbstractButton):
     """Shows a MainStep; ``clicked`` is emitted for a press that counts.
 
-    After its meaning has changed it ignores the rest of a double click, keys that are held down, and for a while clicks
-    of a mouse that has not moved: nobody presses what has just appeared under the pointer.
+    It ignores held keys, and after its meaning has changed the second half of a double click and, for STILL
+    milliseconds, clicks of a mouse that has not moved, so that nobody presses what has just appeared by accident.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._step = MainStep("")
         self._wanted: object = None
-        """What the parts of the text were arranged for."""
+        """The step, size and scale that the parts of the text were arranged for."""
         self._parts: tuple[_Part, ...] = ()
         self._since = QElapsedTimer()
         self._pointer: QPoint | None = None
-        """Where the mouse is on the button; None if it is elsewhere."""
+        """The position of the mouse on the button; None if it is elsewhere."""
         self._found: QPoint | None = None
-        """Where the mouse was when the meaning changed, until it has moved."""
+        """Where the mouse was when the meaning changed; None once it has moved."""
         self.moves = True
         """Whether the button shakes."""
         self._shift = 0
@@ -143,7 +143,7 @@ class MainButton(QAbstractButton):
         return self._step
 
     def show_step(self, step: MainStep) -> None:
-        """Show *step*; another meaning makes the button deaf for a moment."""
+        """Show *step*; if its meaning is new, ignore clicks of a resting mouse for a moment."""
         if step.meaning != self._step.meaning:
             self._since.start()
             self._found = self._pointer
@@ -155,7 +155,7 @@ class MainButton(QAbstractButton):
             self.update()
 
     def shake(self) -> None:
-        """Shake once, unless nothing is to move: something is missing first."""
+        """Shake once if ``moves`` is set, to show that something is missing."""
         if self.moves:
             self._shaking.start()
 
@@ -179,7 +179,7 @@ class MainButton(QAbstractButton):
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat the second press as any other, which is ignored if the first one has changed the meaning."""
+        """Treat the second press like any other, so that it is ignored if the first one has changed the meaning."""
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -217,13 +217,13 @@ class MainButton(QAbstractButton):
         p.end()
 
     def _words(self) -> QRectF:
-        """Return the place of the words."""
+        """Return the rectangle of the text."""
         return QRectF(self.rect()).adjusted(14, 5, -14, -5)
 
     def arranged(self) -> tuple[_Part, ...]:
-        """Return the step and, unless that has no room, what it means, as they are shown: nothing is cut.
+        """Return the step and, if there is room, its detail, as they are shown; neither is cut.
 
-        Each takes one line as long as it is not too small for that, else two; the tooltip has it all.
+        Each takes one line if it is not too small then, else two; the tooltip has the full text.
         """
         wanted = self._step, self.size(), scale_of(self.font())
         if wanted != self._wanted:
@@ -231,7 +231,7 @@ class MainButton(QAbstractButton):
         return self._parts
 
     def _arrange(self) -> tuple[_Part, ...]:
-        """Return the parts in the largest size, or a few pixels smaller in fewer lines."""
+        """Return the parts in the largest size, or a few pixels smaller if they then take fewer lines."""
         percent = round(scale_of(self.font()) * 100)
         title, detail = title_font(percent, size=1.27), text_font(percent, size=0.8)
         largest, every = title.pixelSize(), (True, False) if self._step.detail else (False,)
@@ -246,7 +246,7 @@ class MainButton(QAbstractButton):
         return parts
 
     def _parts_at(self, title: QFont, detail: QFont | None, lines: int) -> tuple[_Part, ...]:
-        """Return the parts with this *title*, and a *detail* of at most *lines* if its size is not too different."""
+        """Return the parts in the font *title*, and in *detail*, shrunk within limits to fit at most *lines*."""
         width, size = self._words().width(), title.pixelSize()
         parts = (_Part(self._step.text, title, width),)
         if detail is None:
@@ -263,7 +263,7 @@ class MainButton(QAbstractButton):
         return high <= self._words().height() and all(part.lines <= lines for part in parts[1:])
 
     def _paint_ground(self, p: QPainter, box: QRectF) -> QColor:
-        """Paint the button without words; return the colour of its words."""
+        """Paint the button without its text; return the colour for the text."""
         dress, radius = self._step.dress, 11.0
         if self.hasFocus():
             p.setPen(QPen(QColor("#f8f0dc"), 2))
@@ -295,19 +295,19 @@ class MainButton(QAbstractButton):
 
 _SENTENCE: Final = re.compile(r"[.?!…]\s+(?=\S)")
 _LONGEST: Final = 60
-"""Letters of a first sentence that can be a heading."""
+"""Maximum length of a first sentence that becomes a heading, in characters."""
 
 _HEADING, _REST = 1.27, 0.87
-"""Sizes of a heading and of what follows, by that of ordinary text."""
+"""Sizes of a heading and of the rest, relative to ordinary text."""
 
 _LARGE, _SMALL = 1.3, 0.7
-"""Scale from which on text is large, and the least size of other text; the smallest letters stay legible."""
+"""Scale from which text counts as large, and the minimum size of other text, with which it stays legible."""
 
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class PromptLabel(FittedLabel):
-    """Shows an instruction: its first sentence as a heading, the rest smaller below it, both as large as fits."""
+    """Shows an instruction: its first sentence as a heading, the rest smaller below it, both as large as possible."""
 
     SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5)
 
@@ -317,7 +317,7 @@ class PromptLabel(FittedLabel):
         self._shown: tuple[str, str] = ("", "")
 
     def needed_width(self, most: int, height: int) -> int:
-        """Return the width that the text needs in *height* pixels, in the largest size that *most* pixels admit."""
+        """Return the width that the text needs for *height* pixels, in the largest size that fits a width of *most*."""
         for parts, size in self._ways():
             if self._measured(parts, most, size) <= height:
                 widths: list[int] = [*range(LEAST_WORDS, most, 16), most]
@@ -327,7 +327,7 @@ class PromptLabel(FittedLabel):
 
     @property
     def is_cut(self) -> bool:
-        """Whether not all of the text has room."""
+        """Whether the text does not fit and is cut."""
         return " ".join(self._shown).split() != self._whole.split()
 
     def _fit(self) -> None:
@@ -345,7 +345,7 @@ class PromptLabel(FittedLabel):
     def _ways(self) -> Iterator[tuple[tuple[str, str], float]]:
         """Yield heading, rest and size, the best first; the last ones have no heading.
 
-        Large text gets no smaller than that of 100%, other text as small as is legible.
+        Large text gets no smaller than text at 100%, other text as small as is legible.
         """
         scale = scale_of(QApplication.font())
         sizes = [size for size in self.SIZES if size * max(1.0, scale) >= (1 if scale >= _LARGE else _SMALL)]
@@ -354,7 +354,7 @@ class PromptLabel(FittedLabel):
                 yield parts, size
 
     def fonts(self) -> tuple[QFont, QFont]:
-        """Return the fonts of the heading and of the rest as they are shown."""
+        """Return the current fonts of the heading and the rest."""
         return self._fonts(self._size)
 
     def _fonts(self, size: float) -> tuple[QFont, QFont]:
@@ -366,7 +366,7 @@ class PromptLabel(FittedLabel):
         return heading, rest
 
     def _measured(self, parts: tuple[str, str], width: int, size: float) -> int:
-        """Return the height of *parts* in a *width*, at *size*."""
+        """Return the height of *parts* for a *width*, at *size*."""
         return sum(_height(text, font, width) for text, font in zip(parts, self._fonts(size), strict=True))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -386,7 +386,7 @@ class PromptLabel(FittedLabel):
 
 
 def _height(text: str, font: QFont, width: int) -> int:
-    """Return the height of *text* in a *width*; a very large one if a word is wider."""
+    """Return the height of *text* for a *width*; a very large one if a word is wider."""
     if not text:
         return 0
     box = QFontMetrics(font).boundingRect(0, 0, width, 10_000, _WRAP, text)
@@ -394,7 +394,7 @@ def _height(text: str, font: QFont, width: int) -> int:
 
 
 def _parts(text: str) -> tuple[str, str]:
-    """Return the heading of *text* and what follows; a text that begins with a long sentence has no heading."""
+    """Return the heading of *text* and the rest; a text that begins with a long sentence has no heading."""
     end = _SENTENCE.search(text)
     first = text if end is None else text[: end.start() + 1]
     if len(first) > _LONGEST:
@@ -403,7 +403,7 @@ def _parts(text: str) -> tuple[str, str]:
 
 
 class OfferButtons(QWidget):
-    """Shows offers within a given width; the rest go into a menu, except Confirm and Cancel."""
+    """Shows offers within a given width; the rest go into a menu, except those that may not hide, such as Cancel."""
 
     focus_left = Signal()
     """Emitted when the button with keyboard focus is removed."""
@@ -436,7 +436,7 @@ class OfferButtons(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def set_dense(self, dense: bool) -> None:
-        """Have the menu button be as small as a tool."""
+        """Make the menu button as small as a tool, or give it its word again."""
         self._is_dense = dense
         self.more.setText("…" if dense else self.tr("More…"))
         self.more.setAccessibleName(self.tr("More choices"))

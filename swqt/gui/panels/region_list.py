@@ -32,7 +32,7 @@ SORT: Final = _ROLE.UserRole
 REGION, TERRAIN, OWNER, TOKENS, COST, INCOME, NEIGHBOURS = range(7)
 _NUMBERS: Final = (TOKENS, INCOME)
 _NO_COST: Final = 1000
-"""Sort key of regions without a cost: they come last."""
+"""Sort key of regions without a cost, which come last."""
 
 
 class RegionListModel(QAbstractTableModel):
@@ -119,7 +119,7 @@ def _seat_icon(seat: int) -> QIcon:
 
 
 class _Targets(QSortFilterProxyModel):
-    """Sorts the rows; with ``only`` set, hides regions without a legal action."""
+    """Sorts the rows; after ``set_only(True)``, hides regions without a legal action."""
 
     def __init__(self, model: RegionListModel) -> None:
         super().__init__(model)
@@ -196,7 +196,7 @@ class RegionListPanel(QWidget):
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
         self.table.verticalHeader().hide()
-        self.table.setMinimumHeight(60)    # with large text and a strip below the map, every line counts
+        self.table.setMinimumHeight(60)    # low, as space is scarce with large text and a strip below the map
         self.table.horizontalHeader().setStretchLastSection(True)
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
@@ -234,7 +234,7 @@ class RegionListPanel(QWidget):
         return self._model.rows[index.row()].region if index.isValid() else -1
 
     def follow(self, region: int) -> None:
-        """Select *region*, following the keyboard on the map."""
+        """Select *region*, following the keyboard focus on the map."""
         index = self._sorted.mapFromSource(self._model.index(region, REGION))
         if index.isValid() and region != self.region():
             self._following = True

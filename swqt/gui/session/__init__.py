@@ -1,1 +1,1 @@
-"""Joins one running game and the widgets: what is shown, asked and submitted."""
+"""Connects one running game with the widgets: what is shown, asked and submitted."""

@@ -1,4 +1,4 @@
-"""Runs one game for Qt: commands in, signals out, bots paced by a timer, hand-overs between people."""
+"""Runs one game for Qt: commands in, signals out, bots paced by a timer, and hand-overs between people."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from swqt.table import (
 logger = logging.getLogger(__name__)
 
 SLOW: Final = 300
-"""Milliseconds after which people are told that a bot is thinking."""
+"""Milliseconds after which the window shows that a bot is thinking."""
 
 DELAYS: Final = {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
-"""Milliseconds before each answer of a bot."""
+"""Milliseconds before each answer of a bot, by speed."""
 
 
 class GameRunner(QObject):
-    """Owns one Game. ``moved`` reports each change; bots wait while there is a reason to.
+    """Owns one Game. ``moved`` reports each change; bots pause while there is a reason to ``hold`` them.
 
-    Tokens of people that are driven out are placed for them, except for the seats in ``ask_retreats``; what was taken
-    back of that is placed by hand. A placement takes a millisecond or two (``ai/deployment.py`` searches nothing).
+    People's retreating tokens are placed automatically, except for the seats in ``ask_retreats``; a placement that was
+    undone is repeated by hand. A placement takes a millisecond or two (``ai/deployment.py`` does not search).
     """
 
     moved = Signal(object)
@@ -63,7 +63,7 @@ class GameRunner(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
         self._waiting = False
-        """Whether the bot's answer is played as soon as it comes."""
+        """Whether the bot's answer is played as soon as it arrives."""
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW)
@@ -81,18 +81,18 @@ class GameRunner(QObject):
 
     @property
     def bots_trouble(self) -> str | None:
-        """Why the bots think in this process and not beside it; None as long as they need not."""
+        """Why the bots think in this process instead of one of their own; None if they do not."""
         return self._thoughts.trouble
 
     @property
     def waiting_for_bot(self) -> bool:
-        """Whether a bot is asked now, or a retreat that is placed for a person."""
+        """Whether the game waits for a bot, or for a retreat that is placed automatically."""
         seat = self.game.seat_to_move()
         return seat is not None and not seat.is_remote and (not seat.is_human or self.places_retreat)
 
     @property
     def places_retreat(self) -> bool:
-        """Whether tokens of a person retreat now, and are placed without asking."""
+        """Whether a person's tokens must retreat now and are placed automatically."""
         decision, game = self.game.decision, self.game
         return (
             decision is not None and decision.kind == "retreat" and game.seats[decision.seat].is_human
@@ -101,9 +101,9 @@ class GameRunner(QObject):
 
     @property
     def asked(self) -> State | None:
-        """The position in which a person at this table is asked, None if nobody is.
+        """The position in which a person at this computer must decide, None if nobody must.
 
-        It is that of the game; at a table of several programs it may be that of a retreat which is answered early.
+        It is the position of the game, or in a network game that of a retreat which is answered early.
         """
         if self.waiting_for_bot:
             return None
@@ -113,7 +113,7 @@ class GameRunner(QObject):
         return None if seat is None or seat.is_remote else self.game.state
 
     def play(self, command: Command) -> Refusal | None:
-        """Give *command* for the person who is asked; return why not if it is refused."""
+        """Play *command* for the person who must decide; return the reason if it is refused."""
         if isinstance(self.game, TutorialGame) and not self.game.admits(command):
             self.declined.emit(command)
             return None
@@ -139,7 +139,7 @@ class GameRunner(QObject):
         self.game.reset_turn()
 
     def set_speed(self, speed: str) -> None:
-        """Let bots answer as *speed* says from now on."""
+        """Pace the bots by *speed*, a key of DELAYS, from now on."""
         self._speed = speed
         if self._timer.isActive():
             self._pace()
@@ -153,21 +153,21 @@ class GameRunner(QObject):
         self._pace()
 
     def skip(self) -> None:
-        """Have the bot that is asked answer at once, with the best it has found so far."""
+        """Make the bot that is thinking answer at once, with the best it has found so far."""
         if self._timer.isActive() or self._waiting:
             self._timer.stop()
             self._thoughts.hurry()
             self._answer()
 
     def finish_turn(self) -> None:
-        """Have the bot that is asked play the whole turn at once."""
+        """Make the bot that is thinking play the rest of its turn at once."""
         if self.waiting_for_bot:
             self._rushed = self._turn
             self.skip()
 
     @property
     def is_rushing(self) -> bool:
-        """Whether the turn that is being played is to be over at once."""
+        """Whether the current turn is being finished at once."""
         return self._rushed is not None
 
     @property
@@ -190,13 +190,13 @@ class GameRunner(QObject):
         self._pace()
 
     def _on_write_refused(self) -> None:
-        """Report at once that the disk did not take the game, not with the next command."""
+        """Report a failed write of the journal at once instead of with the next command."""
         self.game.save()
         self.write_refused.emit()
 
     def _pace(self) -> None:
         self._rest()
-        self._thoughts.ask(self.game)   # it thinks while people read
+        self._thoughts.ask(self.game)   # the bot thinks while people read
         if self._rushed is not None and (self._rushed != self._turn or not self.waiting_for_bot):
             self._rushed = None
         if not self._holding and self.waiting_for_bot:
@@ -213,7 +213,7 @@ class GameRunner(QObject):
             self._answer()
 
     def _answer(self) -> None:
-        """Play what the bot answers, or wait for it."""
+        """Play the bot's answer, or wait for it."""
         if self.places_retreat:
             self._rest()
             self._place()
@@ -222,7 +222,7 @@ class GameRunner(QObject):
             self._thoughts.hurry()
         command = self._thoughts.take(self.game)
         if command is not None:
-            self.is_thinking = False    # no signal: the move itself has all of it shown anew
+            self.is_thinking = False    # no signal: the move itself causes a refresh
             self._rest()
             self.game.play(command)
         elif self.waiting_for_bot and not self._waiting:
@@ -230,10 +230,10 @@ class GameRunner(QObject):
             self._slow.start()
 
     def _place(self) -> None:
-        """Place tokens that were driven out, for a person who does not want to be asked, and note that."""
+        """Place the retreating tokens of a person who does not want to be asked, and record that."""
         game, decision = self.game, self.game.decision
         assert decision is not None
-        command = settle(game.rules, game.state)    # an Encampment may have to be put somewhere first
+        command = settle(game.rules, game.state)    # may first be the placement of an Encampment
         game.note_placed(decision.seat)
         game.play(command, decision.seat)
 
@@ -247,7 +247,7 @@ class GameRunner(QObject):
 
 
 class Hotseat(QObject):
-    """Remembers which person acted last and what was earned since; says when the game waits for Enter."""
+    """Tracks which person acted last and what was earned since, and whether the game waits for Enter."""
 
     def __init__(self, runner: GameRunner, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -258,50 +258,50 @@ class Hotseat(QObject):
         self.holder = NOBODY
         self.scorings: list[Scoring] = []
         self.waiting_for_hand = False
-        """Whether the next person must take the mouse."""
+        """Whether the next person must take over."""
         self.waiting_to_end = False
-        """Whether a turn has ended because nothing was left to do, and the bots wait for the player to agree."""
+        """Whether a turn has ended because nothing was left to do, and the bots wait for the player to confirm it."""
         self.holds_end = False
-        """Whether bots wait so."""
+        """Whether bots wait in that case."""
 
     def on_change(self, change: GameChange, decision: Decision | None) -> None:
-        """Note what *change* of the game has scored, and whether the game waits now; *decision* is what is asked."""
+        """Record what was scored in *change*, and whether the game waits now; *decision* is the open one."""
         if change.kind == "seated":
             self.release_end()
             self._set_people()
         for entry in change.entries:
             for event in entry.events:
-                if isinstance(event, Earned) and event.reason == "score":    # coins taken with a combo are no scoring
+                if isinstance(event, Earned) and event.reason == "score":    # not coins that come with a combo
                     self.scorings.append(Scoring(event.seat, event))
         self.ask(decision)
         if change.kind == "played":
             self._hold_end(change)
 
     def on_undone(self, decision: Decision | None) -> None:
-        """After an undo the mouse is where the command that was taken back came from."""
+        """After an undo, let the person who must decide again go on without a hand-over."""
         self.scorings.clear()
         self.holder = decision.seat if decision is not None else NOBODY
         self.waiting_for_hand = False
         self.release_end()
 
     def ask(self, decision: Decision | None) -> None:
-        """Find out whether the mouse must change hands for *decision*; not for a retreat that is placed by itself."""
+        """Determine whether another person must take over for *decision*; not for a retreat placed automatically."""
         self.waiting_for_hand = not self._runner.places_retreat and self._changes_hands(decision)
 
     def take_over(self, seat: int) -> None:
-        """Give the mouse to *seat*, whose player has read what was earned."""
+        """Let the person of *seat*, who has seen the scoring, take over."""
         self.holder = seat
         self.scorings.clear()
 
     def release_end(self) -> bool:
-        """Let the bots go on after a turn that ended by itself; return whether they waited for that."""
+        """Let the bots go on after a turn that ended by itself; return whether they were waiting for that."""
         waited, self.waiting_to_end = self.waiting_to_end, False
         if waited:
             self._runner.hold("end", False)
         return waited
 
     def handover_text(self, decision: Decision | None) -> str:
-        """Return who takes the mouse, and for what; empty if it does not change hands."""
+        """Return a text on who takes over, and for what; empty if nobody does."""
         if decision is None or not self.waiting_for_hand:
             return ""
         if decision.kind == "retreat":
@@ -313,7 +313,7 @@ class Hotseat(QObject):
         self._people = [number for number, seat in enumerate(self._game.seats) if seat.is_human]
 
     def _changes_hands(self, decision: Decision | None) -> bool:
-        """Return whether another person than the last one is asked; with one person at the table, never."""
+        """Return whether another person than the last one must decide; never with only one person in the game."""
         if decision is None or decision.seat not in self._people:
             return False
         if self.holder == NOBODY or len(self._people) < 2:
@@ -322,7 +322,7 @@ class Hotseat(QObject):
         return decision.seat != self.holder
 
     def _hold_end(self, change: GameChange) -> None:
-        """Make the bots wait if *change* ended a person's turn without a command to do so: that can be undone."""
+        """Make the bots wait if *change* ended a person's turn without a command that ends it, so it can be undone."""
         entry = change.entries[0]
         ended = isinstance(entry.command, (End, Decline, Deploy)) or self._game.barrier is not None
         if self.holds_end and not ended and self._runner.waiting_for_bot and not self._runner.places_retreat:

@@ -1,4 +1,4 @@
-"""The session of the game that the main window shows: its runner, its controllers, and what a change has shown."""
+"""The session of the game that the main window shows: its runner, its controllers, and what its changes reveal."""
 
 from __future__ import annotations
 
@@ -56,24 +56,24 @@ from swqt.table import (
 
 
 class Offer(NamedTuple):
-    """A step for the main button, and what is called when it is pressed."""
+    """A step for the main button, and the callback for pressing it."""
 
     step: MainStep
     take: Callable[[], None]
 
 
 class GameSession(QObject):
-    """Joins a running game, the person who is asked, and what is shown of both.
+    """Connects a running game, the person who must decide, and what is shown of both.
 
-    It has six signals. Three of them belong to its TurnController: ``changed`` (what is shown is different),
-    ``refused`` (with the text) and ``choices_offered`` (with a region and its RegionActions).
+    It has six signals. Three of them belong to its TurnController: ``changed`` (the display must be updated),
+    ``refused`` (with the text) and ``choices_offered`` (with a region and a list of RegionAction).
     """
 
     entries_added = Signal(object)
-    """A GameChange: commands were played or done again, or a retreat was answered early (no commands yet)."""
+    """A GameChange: commands were played or redone, or a retreat was answered early (no commands yet)."""
 
     log_reset = Signal(object)
-    """The log reads differently from its beginning, because of a GameChange; None at the start."""
+    """The whole log must be rewritten, because of a GameChange; None at the start."""
 
     finished = Signal()
 
@@ -109,7 +109,7 @@ class GameSession(QObject):
         self._ghosts: dict[int, GhostPiece] = {}
         self._promised: Pieces = {}
         self.region_notes: dict[int, list[str]] = {}
-        """What the overlay on the map says of regions, in words."""
+        """What the overlay on the map shows about regions, in words."""
         self._plan: Sequence[MoveArrow] | None = None
         self._has_finished = False
         self._own_coins_revealed = False
@@ -118,7 +118,7 @@ class GameSession(QObject):
         self._note_secrecy()
         self.viewed: int | None = None
         self.offer: Offer | None = None
-        """What the main button does once nothing is asked any more; nothing if it is None."""
+        """What the main button does once no decision is open; None for nothing."""
         self.runner.moved.connect(self._on_change)
         self.runner.thinking.connect(self.changed)
         self.runner.write_refused.connect(self._on_write_refused)
@@ -126,9 +126,9 @@ class GameSession(QObject):
         self.controller.considered.connect(self._show_looks)
 
     def use_settings(self, settings: Settings) -> None:
-        """Ask about picks as *settings* say, and about retreats, from the next retreat on; a lesson always asks.
+        """Apply *settings*, to retreats from the next one on. A lesson always confirms picks and places retreats.
 
-        Whether turns end by themselves, and what can be taken back, is only for those at this screen to say.
+        Confirming the end of a turn and free undo apply neither to lessons and puzzles nor to network games.
         """
         alone = not isinstance(self.game, (TutorialGame, OnlineGame, PuzzleGame))
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, TutorialGame)
@@ -143,11 +143,11 @@ class GameSession(QObject):
 
     @property
     def softly(self) -> bool:
-        """Whether changes may move."""
+        """Whether changes may be animated."""
         return self.motion is Motion.FULL
 
     def begin(self) -> None:
-        """Show the position and ask for the first answer."""
+        """Show the position and open the first decision."""
         self.sentences.placed = self._placements.counts()
         self.log_reset.emit(None)
         self.hotseat.ask(self.asked)
@@ -158,14 +158,14 @@ class GameSession(QObject):
         self._report_trouble()
 
     def close(self) -> None:
-        """Stop everything that still runs."""
+        """Close runner and scene, and delete the session later."""
         self.runner.close()
         self.scene.close()
         self.deleteLater()
 
     @property
     def state(self) -> State:
-        """The position that is shown: that of the game, of a retreat answered early, or the one that is looked at."""
+        """The position that is shown: that of the game, of a retreat answered early, or the viewed one."""
         if self.viewed is not None:
             return self.game.at(self.viewed)
         early = None if self.hotseat.waiting_for_hand else self.runner.asked
@@ -173,18 +173,18 @@ class GameSession(QObject):
 
     @property
     def asked(self) -> Decision | None:
-        """What is asked at this screen, perhaps before the game has come to it; else what the game asks."""
+        """The decision open at this screen, perhaps before the game reaches it; else that of the game."""
         state = self.runner.asked
         return self.game.decision if state is None else state.decision
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked in the position that is shown."""
+        """The open decision of the position that is shown."""
         return None if self.viewed is None and self.game.decision is None else self.state.decision
 
     @property
     def legal_moves(self) -> LegalMoves | None:
-        """What a person at this table is asked; nothing in a position that is looked at."""
+        """The legal moves of the person who must decide here; None while another position is viewed."""
         return self.controller.legal_moves if self.viewed is None else None
 
     def view(self, count: int | None) -> None:
@@ -196,7 +196,7 @@ class GameSession(QObject):
         self.changed.emit()
 
     def looks(self) -> list[RegionLook]:
-        """Return what every region shows now."""
+        """Return the look of every region now."""
         if self.viewed is not None:
             return region_looks(self.game.rules, self.state, chosen=self._pointed)
         controller = self.controller
@@ -245,18 +245,18 @@ class GameSession(QObject):
 
     @property
     def waits_for_enter(self) -> bool:
-        """Whether Enter resumes the game: after a hand-over, after a turn that ended by itself, or for an offer."""
+        """Whether Enter resumes the game: at a hand-over, after a turn that ended by itself, or for an offer."""
         return self.hotseat.waiting_for_hand or self.hotseat.waiting_to_end or self.offer is not None
 
     def make_offer(self, offer: Offer | None) -> None:
-        """Have the main button show *offer*; None takes it back."""
+        """Show *offer* on the main button; None removes it."""
         if offer != self.offer:
             self.offer = offer
             self.changed.emit()
 
     @property
     def keeps_secrets(self) -> bool:
-        """Whether there are coins that not everybody may see."""
+        """Whether some players' coins are hidden."""
         return len(self._totals()) < len(self.game.seats)
 
     @property
@@ -268,13 +268,13 @@ class GameSession(QObject):
         return self._totals() | {own} if revealed else self._totals()
 
     def reveal_own_coins(self, revealed: bool) -> None:
-        """Show the coins of the person who is asked, or hide them again."""
+        """Show or hide the coins of the person who must decide."""
         if revealed != self._own_coins_revealed:
             self._own_coins_revealed = revealed
             self.changed.emit()
 
     def point_at_seat(self, seat: int) -> None:
-        """The pointer is on the row of *seat* (-1: of none): the person who is asked sees their own coins there."""
+        """Note that the pointer is on the row of *seat* (-1: none); on their own row, people see their coins."""
         before = self.coins_seen
         self._pointed_seat = seat
         if self.coins_seen != before:
@@ -284,11 +284,11 @@ class GameSession(QObject):
         return totals_seen(self.game.secrecy, self.game.seats, over=self.game.decision is None)
 
     def _note_secrecy(self) -> None:
-        """Note whose gains the log tells; at the end of the game all of them."""
+        """Update whose gains the log shows; after the end of the game everybody's."""
         self.sentences.told = gains_told(self.game.secrecy, self.game.seats, over=self.game.decision is None)
 
     def spotlight(self, seat: int) -> None:
-        """Show where the regions of *seat* are; a second time hides it again."""
+        """Highlight the regions of *seat*; a second call removes the highlight."""
         self._spotlight = NOBODY if seat == self._spotlight else seat
         self.changed.emit()
 
@@ -308,14 +308,14 @@ class GameSession(QObject):
         ghosts: Mapping[int, GhostPiece] | None = None,
         pieces: Pieces | None = None,
     ) -> None:
-        """Draw *moves*, *ghosts* and ghosts of *pieces* on the map instead of what others did; None returns to that."""
+        """Draw *moves*, *ghosts* and ghosts of *pieces* on the map; with *moves* None, the others' moves again."""
         self._plan = moves
         self._ghosts, self._promised = dict(ghosts or {}), dict(pieces or {})
         self._show_looks()
         self._show_moves()
 
     def phase_text(self) -> str:
-        """Return what is being done now."""
+        """Return a text on what the current player is doing."""
         if self.viewed is None and self.runner.is_thinking:
             seat = self.game.seat_to_move()
             #: {0}: a kind of bot
@@ -329,11 +329,11 @@ class GameSession(QObject):
         return doing if self.viewed is not None or decision is None else self._retreats.phase(doing, decision.seat)
 
     def _over_text(self, game: PuzzleGame) -> str:
-        """Return why nothing is asked any more in *game*."""
+        """Return why no decision is open any more in *game*."""
         return self.tr("That was your answer.") if game.short else self.tr("The turn is over.")
 
     def waiting_text(self) -> str:
-        """Return what is awaited while nobody at this table is asked."""
+        """Return what the game waits for while nobody at this computer must decide."""
         decision = self.asked
         if decision is None:
             return self._over_text(self.game) if isinstance(self.game, PuzzleGame) else self.tr("The game is over.")
@@ -354,7 +354,7 @@ class GameSession(QObject):
         return self.tr("{0} is playing… Press Space to skip ahead.").format(self.names.seat(decision.seat))
 
     def resume(self) -> None:
-        """Resume the game where it waits for a person: hand it over, end the turn, or take the offer."""
+        """Resume the game where it waits for a person: complete the hand-over, end the turn, or take the offer."""
         if self.offer is not None:
             self.offer.take()
             return
@@ -370,7 +370,7 @@ class GameSession(QObject):
             self.changed.emit()
 
     def dismiss_score(self) -> None:
-        """Forget what was earned: it has been read."""
+        """Forget the scorings, which have been read."""
         self.hotseat.scorings.clear()
         self.changed.emit()
 
@@ -385,7 +385,7 @@ class GameSession(QObject):
             self.refused.emit(refusal_text(refusal, self.names))
 
     def _open_decision(self) -> None:
-        """Ask the person who has the mouse what is open now; the LegalMoves are made here, once for each decision."""
+        """Open the current decision in the controller; its LegalMoves are created here, once for each decision."""
         state = None if self.hotseat.waiting_for_hand else self.runner.asked
         now = LegalMoves(self.game.rules, state) if state is not None else None
         self.controller.take_back = self._retreats.change if self._retreats.may_change else None
@@ -396,7 +396,7 @@ class GameSession(QObject):
             self.controller.arrange(self._retreats.arranged(now))
 
     def _on_change(self, change: GameChange) -> None:
-        """Follow *change* of the game, and emit what it means for the window."""
+        """Handle *change* of the game, and emit the signals for the window."""
         if change.kind == "annotated":
             self.log_reset.emit(change)
             self._report_trouble()
@@ -421,7 +421,7 @@ class GameSession(QObject):
         self._report_trouble()
 
     def _show_moves(self) -> None:
-        """Mark what the others did, for the person who has the mouse; it stays until that person acts."""
+        """Draw the others' moves since the current person last acted, or the plan that replaces them."""
         if self._plan is not None:
             self.scene.show_moves(self._plan)
             return
@@ -433,7 +433,7 @@ class GameSession(QObject):
         self._report_trouble()
 
     def _report_trouble(self) -> None:
-        """Say what went wrong, after everything else: a refresh would show a hint instead."""
+        """Report what went wrong, after everything else: a later refresh would replace it with a hint."""
         if complaint := self._retreats.take_complaint():
             self.refused.emit(complaint)
         if self.game.trouble != self._trouble:
@@ -448,7 +448,7 @@ class GameSession(QObject):
 
 
 def roll_of(change: GameChange, sentences: Sentences) -> tuple[int | None, str]:
-    """Return the die if *change* has rolled it, and what came of that; a roll before the conquest speaks for itself."""
+    """Return the die that *change* rolled, if any, and a text on the outcome; none for a roll before the conquest."""
     events = [event for entry in change.entries for event in entry.events] if change.kind == "played" else []
     rolls = [event.pips for event in events if isinstance(event, Rolled)]
     told = [event for event in events if isinstance(event, (Rolled, Attempted, Conquered))]
@@ -458,7 +458,7 @@ def roll_of(change: GameChange, sentences: Sentences) -> tuple[int | None, str]:
 
 
 def reveals_in(change: GameChange, sentences: Sentences) -> list[RevealText]:
-    """Return what *change* has uncovered: what turned up in one region is told at once."""
+    """Return what *change* has uncovered, in one text for each region."""
     found: dict[int, list[Uncovered]] = {}
     for entry in change.entries if change.kind == "played" else ():
         for event in entry.events:
@@ -471,7 +471,7 @@ def reveals_in(change: GameChange, sentences: Sentences) -> list[RevealText]:
 
 
 def arrows_since(history: Sequence[PlayedCommand], seat: int, board: Board) -> list[MoveArrow]:
-    """Return what others have conquered, tried and left since *seat* gave its last command, in their order."""
+    """Return the others' conquests, attempts and abandoned regions since the last command of *seat*, in order."""
     recent: list[PlayedCommand] = []
     for entry in reversed(history):
         if entry.seat == seat:
@@ -481,7 +481,7 @@ def arrows_since(history: Sequence[PlayedCommand], seat: int, board: Board) -> l
 
 
 def arrows_of(entry: PlayedCommand, board: Board) -> list[MoveArrow]:
-    """Return what *entry* has conquered, tried and left."""
+    """Return the conquests, attempts and abandoned regions of *entry*."""
     moves = []
     for event in entry.events:
         if isinstance(event, (Conquered, Attempted)):
@@ -494,7 +494,7 @@ def arrows_of(entry: PlayedCommand, board: Board) -> list[MoveArrow]:
 
 
 def _source(before: State, seat: int, region: int, board: Board) -> int:
-    """Return the neighbour of *region* from which *seat* came: that with most tokens; NOBODY if from afar."""
+    """Return the neighbour from which *seat* came to *region*, its own one with most tokens; NOBODY if from afar."""
     held = 0
     for tribe in before.tribes:
         if tribe.seat == seat and tribe.active:

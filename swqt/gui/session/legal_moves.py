@@ -1,6 +1,6 @@
-"""What the open decision admits, sorted by what a player points at. It asks the rules and knows none itself.
+"""The legal moves of the open decision, grouped by what a player points at, and previews of commands on a region.
 
-What a command on a region would come to: the odds, the tokens, and who gets coins for it. The rules are asked.
+A preview gives the odds, the tokens, and who gets coins. Everything is asked of the rules; none are coded here.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, CostB
 
 
 class Toll(NamedTuple):
-    """*coins* that *seat* gets for losing a region, by *trait*; *payer* is a seat, or -1 for the bank."""
+    """The *coins* that *seat* gets through *trait* for losing a region; *payer* is a seat, or -1 for the bank."""
 
     seat: int
     coins: int
@@ -53,9 +53,9 @@ class Toll(NamedTuple):
 
 
 class MovePreview(NamedTuple):
-    """*odds* in percent (100 unless the die decides), and the *least* and *most* tokens put there if it succeeds.
+    """The *odds* in percent (100 unless the die decides), and the *least* and *most* tokens put there on success.
 
-    ``most`` is 0 for what conquers nothing; *coins* are what a token that is given up brings.
+    ``most`` is 0 if the command conquers nothing; *coins* are earned for a token that is given up.
     """
 
     odds: int
@@ -71,7 +71,7 @@ class MovePreview(NamedTuple):
 
 
 def prospect(rules: Rules, state: State, command: Command, region: int) -> MovePreview:
-    """Return what *command*, which must be legal, comes to in *region*."""
+    """Return the effect of *command*, which must be legal, on *region*."""
     after, events = rules.apply(state, command)
     decision = rules.decision(after)
     tokens = _tokens(events, region)
@@ -91,21 +91,21 @@ def prospect(rules: Rules, state: State, command: Command, region: int) -> MoveP
 
 
 class ConquestGains(NamedTuple):
-    """What a conquest would change: *gains* are coins by source that the turn would pay more (or less), not 0;
-    *losses* what its defenders would lose."""
+    """What a conquest would change: *gains* are the nonzero differences in the turn's coins, by source; *losses* what
+    its defenders would lose."""
 
     gains: tuple[tuple[str, int], ...]
     losses: tuple[Lost, ...]
 
 
 def spoils(rules: Rules, state: State, command: Command, region: int) -> ConquestGains | None:
-    """Return what *command*, which must be legal, would change if it takes *region*; None if it never does."""
+    """Return what *command*, which must be legal, would change if it takes *region*; None if it cannot."""
     seat = state.turn
     for after, events in _outcomes(rules, state, command):
         if _tokens(events, region):
             paid = [event.income for event in events if isinstance(event, Earned) and event.reason == "score"]
             amounts: Counter[str] = Counter()
-            # Where the conquest leaves nothing to decide, the turn is over and has been paid already.
+            # If the conquest leaves nothing to decide, the turn is over and has already been scored.
             for sign, income in ((1, paid[0] if paid else rules.income(after, seat)), (-1, rules.income(state, seat))):
                 for part in income.parts:
                     amounts[part.source] += sign * part.amount
@@ -115,7 +115,7 @@ def spoils(rules: Rules, state: State, command: Command, region: int) -> Conques
 
 
 def _outcomes(rules: Rules, state: State, command: Command) -> list[tuple[State, tuple[Event, ...]]]:
-    """Return where *command* can lead to, by way of the die if it is rolled."""
+    """Return the positions and events that *command* can lead to, one for each result of the die if it rolls."""
     step = rules.apply(state, command)
     decision = rules.decision(step.state)
     if decision is None or decision.seat != CHANCE or decision.kind != "roll":
@@ -152,8 +152,8 @@ _LOCKED: Final = frozenset({"immune", "peace", "toll"})
 
 
 class DeclineOutcome(NamedTuple):
-    """What declining comes to: tokens *lost*, *regions* the race keeps, *coins* scored at once (None: later), and races
-    that vanish for it."""
+    """The effect of declining: tokens *lost*, *regions* the race keeps, *coins* scored at once (None: later), and races
+    that vanish."""
 
     lost: int
     regions: int
@@ -162,7 +162,7 @@ class DeclineOutcome(NamedTuple):
 
 
 class LegalMoves:
-    """The answers to the open decision of *state*."""
+    """The legal answers to the open decision of *state*."""
 
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules: Final = rules
@@ -212,7 +212,7 @@ class LegalMoves:
 
     @property
     def conquering(self) -> bool:
-        """Whether a race may take regions now; not while something else must be done first."""
+        """Whether regions may be conquered now; not while something else must be done first."""
         return self.kind in CONQUERING and (self.decision is None or self.decision.about is None)
 
     @property
@@ -223,7 +223,7 @@ class LegalMoves:
         return next(iter(self.placements))[0]
 
     def commands_at(self, region: int) -> list[Command]:
-        """Return what may be done to *region*: conquests, and what races and powers offer there."""
+        """Return the commands on *region*: conquests, and uses of traits there."""
         return self.by_region.get(region, [])
 
     def conquests_at(self, region: int) -> list[Command]:
@@ -236,7 +236,7 @@ class LegalMoves:
 
     @cached_property
     def deeds(self) -> dict[str, RegionSet]:
-        """Where traits can be used that do not conquer, by trait. All uses of a trait are of one kind."""
+        """The regions on which traits can be used without conquering, by trait. All uses of a trait are of one kind."""
         found: dict[str, RegionSet] = {}
         conquering: set[str] = set()
         for region, commands in self.by_region.items():
@@ -257,17 +257,17 @@ class LegalMoves:
         return self.rules.check(self.state, Conquer(region))
 
     def check_leaving(self, region: int) -> Refusal | None:
-        """Return why *region* cannot be abandoned now."""
+        """Return why *region* cannot be abandoned now, or None if it can."""
         return self.rules.check(self.state, Abandon(1 << region))
 
     def cost(self, region: int, using: tuple[str, ...] = ()) -> Cost | None:
-        """Return what *region* costs the race that conquers, or None if none does."""
+        """Return what *region* costs the conquering race with the relics *using*; None outside conquests."""
         if not self.conquering:
             return None
         return self.rules.cost(self.state, region, using)
 
     def prospect(self, command: Command, region: int) -> MovePreview:
-        """Return what *command* comes to in *region*."""
+        """Return the effect of *command* on *region*, cached by command."""
         found = self._prospects.get(command)
         if found is None:
             found = self._prospects[command] = prospect(self.rules, self.state, command, region)
@@ -275,7 +275,7 @@ class LegalMoves:
 
     @cached_property
     def badges(self) -> dict[int, CostBadge]:
-        """What each region in reach would take; regions out of reach have no badge."""
+        """The cost badge of each region in reach; regions out of reach have none."""
         if not self.conquering:
             return {}
         found = {}
@@ -286,7 +286,7 @@ class LegalMoves:
 
     def _badge(self, region: int) -> CostBadge | None:
         commands = self.conquests_at(region)
-        # A relic works once a turn: what it would cost with one is only said where nothing else will do.
+        # A relic works once a turn, so the cost with a relic is only shown where no other way is certain.
         for some in ([c for c in commands if not _relics(c)], commands):
             if sure := [price for command in some if (price := self._price(command, region))]:
                 return CostBadge(min(sure), AFFORDABLE)
@@ -298,7 +298,7 @@ class LegalMoves:
         return CostBadge(self.rules.cost(self.state, region).total, DEAR) if refusal.code in _DEAR else None
 
     def _price(self, command: Command, region: int) -> int:
-        """Return how many tokens and Hammers *command* takes, 0 if only the die can tell."""
+        """Return how many tokens and Hammers *command* takes, 0 if the die decides."""
         if isinstance(command, Conquer):
             if command.die:
                 return 0
@@ -308,7 +308,7 @@ class LegalMoves:
         return 0 if outcome.rolls else outcome.most
 
     def _chancy(self, commands: list[Command], region: int) -> CostBadge:
-        """Return the badge for the likeliest of *commands*, those with the fewest relics among them."""
+        """Return the badge for the likeliest of *commands*, among those with the fewest relics."""
         fewest = min(len(_relics(command)) for command in commands)
         few = [command for command in commands if len(_relics(command)) == fewest]
         best = max(few, key=lambda command: self.prospect(command, region).odds)
@@ -317,7 +317,7 @@ class LegalMoves:
 
     @cached_property
     def targets(self) -> RegionSet:
-        """The regions that a click does something to, pieces aside; deeds in a campaign begin with their button."""
+        """The regions on which a click acts, except for pieces; deeds among conquests are started by their button."""
         out = 0
         for region in self.by_region:
             if not self.conquering or self.conquests_at(region):
@@ -326,23 +326,23 @@ class LegalMoves:
 
     @cached_property
     def proposal(self) -> dict[int, int]:
-        """How many tokens to put where if what the others threaten is to cost the least; empty if none are spread."""
+        """The token counts by region that minimize the damage of the others' threats; empty if none are deployed."""
         return dict(propose(self.rules, self.state).counts) if self.deploy is not None else {}
 
     @cached_property
     def income(self) -> Income | None:
-        """What ending the turn now would pay, or None where that is no question."""
+        """The income if the turn ended now, or None where that does not apply."""
         if self.decision is None or self.seat != self.state.turn or self.kind in ("pick", "stout", "retreat"):
             return None
         return self.rules.income(self.state, self.seat)
 
     @cached_property
     def decline_pays(self) -> int | None:
-        """The coins that a turn brings in which the race declines now; None if it cannot, or more is asked first."""
+        """The coins that the turn scores if the race declines now; None if it cannot, or if they are scored later."""
         return self.decline_outcome(Decline()).coins if self.can_decline else None
 
     def decline_outcome(self, decline: Decline) -> DeclineOutcome:
-        """Return what *decline*, which must be legal, comes to."""
+        """Return the effect of *decline*, which must be legal."""
         before = sum(
             tribe.hand + sum(self.state.tokens[region] for region in members(tribe.held))
             for tribe in self.state.tribes
@@ -361,7 +361,7 @@ class LegalMoves:
 
     @property
     def rolled(self) -> int | None:
-        """The die result that waits for the next conquest, or None."""
+        """The die result that applies to the next conquest, or None."""
         return None if self.state.rolled == NOT_ROLLED else self.state.rolled
 
 

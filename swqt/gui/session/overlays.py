@@ -1,4 +1,4 @@
-"""What a position tells: overlays on the map, regions that a trait pays for, and the outlook of a turn."""
+"""Information about a position: overlays on the map, regions that a trait pays for, and the outlook of a turn."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class OverlayTitle(QFrame):
 
 
 class OverlayController(QObject):
-    """Shows one overlay at a time on the map of a session. ``changed`` is emitted when it is replaced or removed."""
+    """Shows one overlay at a time on the map of a session. ``changed`` is emitted when it is shown or removed."""
 
     changed = Signal()
 
@@ -82,7 +82,7 @@ class OverlayController(QObject):
         self.overlay: Overlay | None = None
 
     def set_session(self, session: GameSession | None) -> None:
-        """Serve *session* from now on, without an overlay."""
+        """Remove the overlay and work on *session* from now on."""
         self._session = None
         self.take_off()
         self._session = session
@@ -252,9 +252,9 @@ _MOST_RIVALS: Final = 2
 
 
 class TurnOutlook(NamedTuple):
-    """The income of a seat in *rows* with its *total*, and who threatens its regions; a threat links to them.
+    """The income of a seat in *rows* with its *total*, and who threatens its regions; each threat refers to them.
 
-    *rows* are empty while the income is a secret.
+    While the income is secret, *rows* are empty and *total* is None.
     """
 
     title: str
@@ -264,7 +264,7 @@ class TurnOutlook(NamedTuple):
 
 
 class OutlookTexts(QObject):
-    """Works out and words the outlook of a session."""
+    """Determines the outlook of a session and puts it into words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -272,7 +272,7 @@ class OutlookTexts(QObject):
         self._outlook: TurnOutlook | None = None
 
     def of(self, session: GameSession) -> TurnOutlook | None:
-        """Return the outlook of the person who is asked, else of the one person who plays; None if there is none."""
+        """Return the outlook of the person who must decide, else of the only person in the game, else None."""
         reader = _reader(session)
         if reader == NOBODY or session.state.decision is None:
             self._seen = None
@@ -295,7 +295,7 @@ class OutlookTexts(QObject):
         return TurnOutlook(title, rows, total, self._threats(session, reader))
 
     def _threats(self, session: GameSession, reader: int) -> list[SumTerm]:
-        """Return a sentence for each of the rivals who can take most, without the help of the die."""
+        """Return a sentence for each of the rivals who can take the most regions directly and without the die."""
         found: dict[tuple[int, str], list[Threat]] = {}
         for threat in threats(session.game.rules, session.state, reader):
             if not threat.needs_die and not threat.further:
@@ -336,7 +336,7 @@ class OutlookTexts(QObject):
 
 
 def _reader(session: GameSession) -> int:
-    """Return the seat of the person who is asked, else of the only person in the game, else NOBODY."""
+    """Return the seat of the person who must decide, else of the only person in the game, else NOBODY."""
     decision, seats = session.decision, session.game.seats
     if decision is not None and decision.seat >= 0 and seats[decision.seat].is_human:
         return decision.seat

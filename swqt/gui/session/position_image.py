@@ -1,4 +1,4 @@
-"""Shows positions: the look of each region, and images of boards and positions, without a window or a display."""
+"""The look of each region in a position, and images of boards and positions, without a window or a display."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from swqt.table import Library
 
 _WIDTH: Final = 720
-"""Pixels of the picture of a position on a page."""
+"""The width in pixels of the picture of a position on a page."""
 
 _QUALITY: Final = 72
-"""Percent: about 0.2 MB for the landscape of a board in a page."""
+"""JPEG quality in percent: about 0.2 MB for the landscape of a board in a page."""
 
 _kept: Final[list[QApplication]] = []
 """Keeps the application created here alive."""
@@ -43,13 +43,13 @@ def draw(
 ) -> None:
     """Write *board* as a PNG of *width* pixels to *path*, with the tokens of *position*.
 
-    *codes* labels every region with its code. OSError if writing fails; an existing file is then unchanged.
+    *codes* labels every region with its code. Raises OSError if writing fails; an existing file is then unchanged.
     """
     write_png(picture(board, width, position, codes=codes), path)
 
 
 def bake(board: BoardFile, folder: Path | None = None) -> Path:
-    """Paint the landscape of *board* into *folder* (None: the user's cache) unless cached; return the file."""
+    """Paint the landscape of *board* into *folder* (None: the user's cache) unless it is there; return the file."""
     _application()
     return background.bake_landscape(board.board, geometry_of(board.shape), folder)
 
@@ -65,7 +65,7 @@ def landscape_jpeg(board: BoardFile, width: int) -> bytes:
 
 
 def small_jpeg(image: QImage, width: int) -> bytes:
-    """Return *image*, *width* pixels wide, as JPEG data that is small rather than exact; empty for no image."""
+    """Return *image*, *width* pixels wide, as small, lossy JPEG data; empty for a null image."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.isNull():
@@ -106,8 +106,7 @@ def _populate(
 def populate_steps(
     image: QImage, board: BoardFile, shape: MapGeometry, position: tuple[Rules, State], looks: Sequence[int]
 ) -> Iterator[None]:
-    """Paint owners and tokens of *position*, in the colours *looks*, onto the landscape *image*, one item in each step.
-    """
+    """Paint owners and tokens of *position*, in the colours *looks*, onto the landscape *image*, one item per step."""
     scale = image.width() / shape.width
     scene = BoardScene(board.board, shape, QImage(image))
     scene.set_zoom(scale)
@@ -131,7 +130,7 @@ def populate_steps(
 class PositionPainter(QObject):
     """Paints one position at a time onto the landscape of its board, while the event loop is idle.
 
-    ``painted`` carries the picture. A board without a landscape on the disk gets none.
+    ``painted`` carries the picture. A board whose landscape is not on disk gets none.
     """
 
     painted = Signal(QImage)
@@ -144,7 +143,7 @@ class PositionPainter(QObject):
         self._wanted: tuple[BoardFile, MapGeometry, tuple[Rules, State], Sequence[int]] | None = None
 
     def paint(self, position: tuple[Rules, State] | None, looks: Sequence[int] = ()) -> None:
-        """Paint *position* in the colours *looks*, and no longer the one before; None paints nothing."""
+        """Paint *position* in the colours *looks*, cancelling an earlier one; None only cancels."""
         self._number += 1
         self._wanted = None
         if position is not None:
@@ -153,11 +152,11 @@ class PositionPainter(QObject):
     def _look_for_landscape(
         self, number: int, position: tuple[Rules, State], looks: Sequence[int]
     ) -> Iterator[None]:  # fmt: skip
-        """Read the landscape in a thread, which only decodes it: it must not collect garbage of Qt."""
+        """Find the landscape, then decode it in a thread, which does nothing else: it must not collect Qt garbage."""
         yield
         name = position[0].board.id
         board = next((file for file in self._library.boards() if file.board.id == name), None)
-        if board is None or number != self._number:    # the board may be in the game's file only
+        if board is None or number != self._number:    # None: the board is only in the game's file
             return
         shape = geometry_of(board.shape)
         yield
@@ -188,7 +187,7 @@ def _decoded(number: int, file: str) -> tuple[int, QImage]:
 
 
 def write_png(image: QImage, path: Path) -> None:
-    """Write *image* atomically; OSError if writing fails."""
+    """Write *image* to *path* atomically; raises OSError if writing fails."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")    # type: ignore[call-overload]  # the stubs want bytes for "PNG"
@@ -220,7 +219,7 @@ def region_looks(
     chosen: RegionSet = 0,
     counts: dict[int, int] | None = None,
 ) -> list[RegionLook]:
-    """Return a look for each region. *counts* replaces the number of tokens where a player is spreading them."""
+    """Return the look of each region. *counts* replaces the number of tokens where a player is distributing them."""
     pieces: dict[int, Counter[str]] = {}
     for piece in rules.pieces(state):
         pieces.setdefault(piece.region, Counter())[piece.kind] += 1

@@ -1,7 +1,7 @@
-"""Regions and decisions in words: every way to do something with a region, its card, its history and its rules.
+"""Regions and decisions in words: every action on a region, its card, its history and its rules.
 
-What the controller offers in the middle of the action bar, and what can be taken in hand before a region is clicked: a
-piece to place or to move, or a trait to use there.
+Also the data of the action bar, and the tools that can be picked up before a region is clicked: a piece to place or to
+move, or a trait to use there.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ from swqt.table import PlayedCommand
 
 
 class ActionOffer(NamedTuple):
-    """A button in the middle of the action bar; *checked* is None for what is done at once.
+    """A button in the middle of the action bar; *checked* is None if it cannot be checked.
 
-    One that *may_hide* goes into a menu where there is no room. The rule book explains it under *topic*; *preview*
-    shows what it would do while it is pointed at.
+    If it *may_hide*, it moves into a menu when there is no room. The rule book explains it under *topic*; *preview* is
+    called with whether to show what the button would do, while the pointer is on it.
     """
 
     text: str
@@ -57,11 +57,11 @@ class ActionOffer(NamedTuple):
 DOES: Final = "does"
 NEEDS: Final = "needs"
 ASKS: Final = "asks"
-"""What a press of the main button comes to: the step, a shake because something is missing, or a Yes."""
+"""What pressing the main button means: it does the step, shakes because something is missing, or confirms."""
 
 
 class MainStep(NamedTuple):
-    """The next step, in words for the main button; two steps of one *meaning* differ by numbers only."""
+    """The next step, in words for the main button; two steps with the same *meaning* only differ in numbers."""
 
     text: str
     detail: str = ""
@@ -72,7 +72,7 @@ class MainStep(NamedTuple):
 
 
 class HandLook(NamedTuple):
-    """The tokens in hand: *seat*, *race*, how many, and what that is called."""
+    """The tokens in hand: their *seat*, *race* and number, and a text about them."""
 
     seat: int
     race: str
@@ -81,10 +81,10 @@ class HandLook(NamedTuple):
 
 
 class TurnPrompt(NamedTuple):
-    """What the action bar offers now: *offers*, Roll and Decline as second choices, and the main step."""
+    """What the action bar offers now: *offers*, Roll and Decline as secondary choices, and the main step."""
 
     is_asked: bool
-    """Whether a person at this table is asked for anything."""
+    """Whether a person at this computer must decide anything."""
 
     main: MainStep
     offers: list[ActionOffer]
@@ -92,20 +92,20 @@ class TurnPrompt(NamedTuple):
     roll_name: str
     can_decline: bool
     decline_text: str
-    """What declining comes to, or why it is not possible."""
+    """The effect of declining, or why it is not possible."""
 
     decline_pays: int | None
 
 
 MOVING: Final = -2
-"""The source of a piece that is to be moved, until it is known which one."""
+"""The source of a piece to be moved while the player has not chosen it yet."""
 
 PIECE: Final = "piece"
 DEED: Final = "deed"
 
 
 class MapTool(NamedTuple):
-    """A piece (*source* is -1 from hand, a region, or MOVING) or a trait that is used on a region."""
+    """A piece to place or move, or a trait to use on a region. *source* is -1 (in hand), a region, or MOVING."""
 
     kind: str
     name: str
@@ -117,15 +117,15 @@ class MapTool(NamedTuple):
 
 
 def tools_of(now: LegalMoves) -> list[MapTool]:
-    """Return everything that can be taken in hand: one tool a kind of piece in hand, and one a kind to move."""
+    """Return all available tools: for each kind of piece one to place and one to move it, and the usable traits."""
     out = []
-    # Copies of a relic stand behind the relics themselves.
+    # Copies of a relic come after the relics themselves.
     for kind in sorted(dict.fromkeys(kind for kind, _ in now.placements), key=lambda kind: ":" in kind):
         if (kind, -1) in now.placements:
             out.append(MapTool(PIECE, kind))
         sources = [source for other, source in now.placements if other == kind and source >= 0]
         if sources:
-            # Of a piece that stands in one place there is no question which one.
+            # If the piece stands in one place only, its source is known.
             out.append(MapTool(PIECE, kind, sources[0] if len(sources) == 1 else MOVING))
     if now.conquering:
         out += [MapTool(DEED, trait) for trait in now.deeds]
@@ -133,7 +133,7 @@ def tools_of(now: LegalMoves) -> list[MapTool]:
 
 
 def targets_of(now: LegalMoves, tool: MapTool) -> RegionSet:
-    """Return the regions that a click with *tool* does something to."""
+    """Return the regions on which a click with *tool* acts."""
     if tool.kind == DEED:
         return now.deeds.get(tool.name, 0)
     if tool.source == MOVING:
@@ -142,7 +142,7 @@ def targets_of(now: LegalMoves, tool: MapTool) -> RegionSet:
 
 
 def command_of(tool: MapTool, region: int) -> Command:
-    """Return what *tool* does in *region*."""
+    """Return the command that uses *tool* on *region*."""
     return Use(tool.name, region) if tool.kind == DEED else Place(tool.name, region, tool.source)
 
 
@@ -151,7 +151,7 @@ _NEED: Final = {round(100 * odds): pips for pips, odds in enumerate(DIE_ODDS) if
 
 
 class RegionAction(NamedTuple):
-    """One of several ways to deal with a region; the usual ones have the lowest *rank*."""
+    """One possible action on a region; the most usual ones have the lowest *rank*."""
 
     text: str
     command: Command
@@ -159,19 +159,19 @@ class RegionAction(NamedTuple):
 
 
 class RegionActions(QObject):
-    """Says what commands on regions come to, with the *names* of one game."""
+    """Puts the effects of commands on regions into words, with the *names* of one game."""
 
     def __init__(self, names: Names) -> None:
         super().__init__()
         self._names = names
 
     def at(self, now: LegalMoves, region: int, most: int | None = None) -> list[RegionAction]:
-        """Return every way to deal with *region*, or the first *most*: those without relics first."""
+        """Return all actions on *region*, or the first *most*, ordered by rank."""
         commands = sorted(now.commands_at(region), key=_rank)
         return [self._way(now, command, region) for command in commands[:most]]
 
     def question(self, now: LegalMoves, command: Command, region: int) -> str:
-        """Return what to ask before *command* is given; nothing if it needs no Yes."""
+        """Return the question to ask before *command* is submitted; empty if it needs no confirmation."""
         where = self._names.region(region)
         outcome = now.prospect(command, region)
         if outcome.coins:
@@ -195,7 +195,7 @@ class RegionActions(QObject):
         return text.format(where, need, outcome.odds)
 
     def tolls(self, tolls: Iterable[Toll]) -> list[str]:
-        """Return who gets coins for the region, each in a sentence."""
+        """Return a sentence for each player who gets coins for the region."""
         return [self._toll(toll) for toll in tolls]
 
     def _toll(self, toll: Toll) -> str:
@@ -236,7 +236,7 @@ class RegionActions(QObject):
         return self._names.listed(self._names.aid(name, now.state) for name in names)
 
     def _cost(self, now: LegalMoves, region: int, using: tuple[str, ...], outcome: MovePreview) -> str:
-        """Return the tokens of a conquest, and what is thrown in with them."""
+        """Return the tokens of a conquest, and the Hammers that complete its cost."""
         cost = now.cost(region, using)
         if now.rolled is None and cost is not None and cost.total > outcome.most:
             hammers = self.tr("%n Hammer(s)", "", cost.total - outcome.most)
@@ -249,7 +249,7 @@ class RegionActions(QObject):
 
 
 def _rank(command: Command) -> int:
-    """Return how far down *command* stands: plain conquests, what traits offer, one relic, several."""
+    """Return the sort key of *command*: plain conquests, then uses of traits, then more and more relics."""
     if isinstance(command, Conquer):
         return len(command.using) * 2
     return len(command.using) * 2 + 1 if isinstance(command, Use) else 1
@@ -314,7 +314,7 @@ class ConfirmationTexts(QObject):
 
 
 class RegionReading(NamedTuple):
-    """What the card of a region says: *lines* are all of it, *told* those that stand beside the sum of *terms*.
+    """The content of a region's card: *lines* are complete, *told* are those shown in addition to the sum of *terms*.
 
     *seat* and *race* are those of its holder, -1 and "" without one; *total* is the cost of a conquest, or 0.
     """
@@ -407,8 +407,8 @@ class RegionDescriber(QObject):
         return out + self._chances(legal_moves, region)
 
     def _chances(self, legal_moves: LegalMoves, region: int) -> list[str]:
-        """Return special ways to take *region*, those with Relics summed up in one line, then the gains of the first
-        way."""
+        """Return special ways to take *region*, those with Relics counted in one line, then the tolls and gains of the
+        first way."""
         commands = legal_moves.commands_at(region)
         aided = sum(isinstance(command, (Conquer, Use)) and bool(command.using) for command in commands)
         ways = self._ways.at(legal_moves, region, max(1, len(commands) - aided))
@@ -470,7 +470,7 @@ def concerns(event: Event, region: int) -> bool:
 
 
 def rules_html(rules: Rules, state: State, region: int, names: Names) -> str:
-    """Return the rules of race, power and pieces in *region* as rich text."""
+    """Return the rules of the race, power and pieces in *region* as rich text."""
     number = state.tribe_at(region)
     traits = []
     if number != NOBODY:

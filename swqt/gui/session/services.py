@@ -1,4 +1,4 @@
-"""What the parts of the window share: the settings, the library, the saved games, the sounds, and the open session."""
+"""The services that the parts of the window share: settings, library, saved games, sounds, and the open session."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from swqt.gui.style.theme import SystemThemeWatcher
 from swqt.gui.texts.i18n import language_in_use
 from swqt.home import Settings, keep_settings, settings_file, settle_settings
 
-# The start page needs the settings only, and nothing that knows the rules.
+# The start page only needs the settings and must not import anything that loads the rules.
 if TYPE_CHECKING:
     from swqt.gui.audio import SoundPlayer
     from swqt.gui.session.game_session import GameSession
@@ -23,21 +23,21 @@ if TYPE_CHECKING:
 
 
 class _WriteResult(QObject):
-    """``came``: why the settings are not on disk, and whether the player changed them; from the writing thread."""
+    """``came`` carries from the writing thread why the settings were not saved, and whether the player changed them."""
 
     came = Signal(str, bool)
 
 
 _post: Final = _WriteResult()
-"""Outlives every window: one may be closed before the disk has answered."""
+"""Outlives every window, as one may be closed before the write has finished."""
 
 
 class SettingsService(QObject):
-    """Keeps the current Settings, writes them to disk and marks them in the menus.
+    """Holds the current Settings, writes them to disk and checks them in the menus.
 
-    ``changed`` gives the settings before and after. ``restyled`` asks for the current theme and text size to be
-    applied; the system's theme may have changed, too. ``troubled`` says why the settings are not on disk, again for
-    each change that could not be saved; the text is empty once they are saved.
+    ``changed`` carries the settings before and after. ``restyled`` asks to apply the current theme and text size; it is
+    also emitted when the system's theme changes. ``troubled`` carries why the settings are not on disk, again for each
+    change that could not be saved; the text is empty once they are saved.
     """
 
     changed = Signal(object, object)
@@ -51,7 +51,7 @@ class SettingsService(QObject):
         """Why the current settings are not on disk; empty if they are, or are being written."""
         _post.came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._actions = actions
-        if settings.keys:    # the actions have the usual ones
+        if settings.keys:    # otherwise the actions keep the default keys
             actions.set_keys(settings.keys)
         actions.themes.triggered.connect(self._on_theme)
         actions.scales.triggered.connect(self._on_scale)
@@ -71,7 +71,7 @@ class SettingsService(QObject):
         self.changed.emit(before, settings)
 
     def remember(self, settings: Settings) -> None:
-        """Save *settings*, which the player has not changed; a failure is reported once only."""
+        """Save *settings*, not changed by the player; a repeated failure is reported only once."""
         self._keep(settings, chosen=False)
 
     def settle(self) -> None:
@@ -119,7 +119,7 @@ class SettingsService(QObject):
 
 
 class CurrentSession:
-    """Holds the session of the game in the window; None without a game."""
+    """Holds the session of the game in the window; its ``session`` is None without a game."""
 
     def __init__(self) -> None:
         self.session: GameSession | None = None
@@ -129,7 +129,7 @@ class CurrentSession:
     ) -> Callable[..., None]:
         """Return a slot that calls the method of the current session that *pick* returns, if there is a session.
 
-        While another position is viewed, only a slot for *looking* does anything.
+        While another position is viewed, the slot does nothing unless it is for *looking*.
         """
 
         def run(*arguments: object) -> None:
@@ -141,7 +141,7 @@ class CurrentSession:
 
 
 class AppServices(NamedTuple):
-    """The services that every part of the window may use; *render_limit* is that of RenderBudget."""
+    """The services that every part of the window may use; *render_limit* is the one of RenderBudget."""
 
     settings: SettingsService
     library: Library

@@ -1,4 +1,4 @@
-"""Placing tokens before the command is given: redeployments, retreats of several people at once, and ghosts of both."""
+"""Placing tokens before the command is submitted: redeployments, simultaneous retreats, and ghosts of both."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Pieces = Mapping[int, tuple[tuple[str, int], ...]]
 
 
 class TokenAllocation:
-    """How many tokens go where. Every count stays within its pool's bounds; ``left`` says what is missing.
+    """The token counts by region. Every count stays within its pool's bounds; ``left`` tokens remain to be placed.
 
-    *standing* are the tokens there now. In a redeployment the counts begin with them and are final numbers; in a
-    *retreat* they begin with the *proposal*, or evenly without one, and are added to them.
+    *standing* are the tokens there now. In a redeployment the counts start from them and are final numbers; in a
+    *retreat* they start from the *proposal*, or evenly spread without one, and are added to them.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class TokenAllocation:
         self.reset()
 
     def reset(self) -> None:
-        """Go back to what stands there now, or in a retreat to the proposal."""
+        """Go back to the tokens standing there now, or in a retreat to the proposal."""
         if self.retreat and self._proposal:
             self.counts = dict(self._proposal)
             return
@@ -58,25 +58,25 @@ class TokenAllocation:
             self._fill(pool)
 
     def balanced(self) -> dict[int, int]:
-        """Return what ``balance`` would come to."""
+        """Return the counts that ``balance`` would produce."""
         kept = dict(self.counts)
         self.balance()
         wanted, self.counts = self.counts, kept
         return wanted
 
     def fortify(self, proposal: Mapping[int, int]) -> None:
-        """Spread all tokens as *proposal* says."""
+        """Set the counts to *proposal*."""
         self.counts = dict(proposal)
 
     def take_up(self) -> None:
-        """Take all tokens in hand that need not stay."""
+        """Reduce every count to its minimum, so that all other tokens are in hand."""
         for pool in self._pools:
             for region in members(pool.regions):
                 self.counts[region] = pool.least
 
     @property
     def is_proposal(self) -> bool:
-        """Whether the retreat stands as it was proposed."""
+        """Whether these are the counts of a retreat as proposed."""
         return self.retreat and self.counts == self._proposal
 
     @property
@@ -97,7 +97,7 @@ class TokenAllocation:
         return self.counts[region] + (self._standing[region] if self.retreat else 0)
 
     def counts_on(self, state: State) -> dict[int, int]:
-        """Return how many tokens will stand where in *state*; none where the race must leave, as from a River."""
+        """Return how many tokens will stand where in *state*; 0 where the race must leave, as from a River."""
         counts = {region: self.shown(region) for region in self.counts}
         if not self.retreat:
             for tribe in state.tribes:
@@ -106,14 +106,14 @@ class TokenAllocation:
         return counts
 
     def add(self, region: int, amount: int) -> bool:
-        """Put *amount* more tokens (or fewer) into *region*; return whether that was possible."""
+        """Put *amount* more tokens (fewer if negative) into *region*; return whether that was possible."""
         if not self.can_add(region, amount):
             return False
         self.counts[region] += amount
         return True
 
     def can_add(self, region: int, amount: int) -> bool:
-        """Return whether *amount* more tokens (or fewer) can be put into *region*."""
+        """Return whether *amount* more tokens (fewer if negative) can be put into *region*."""
         for pool in self._pools:
             if pool.regions >> region & 1:
                 new = self.counts[region] + amount
@@ -121,14 +121,14 @@ class TokenAllocation:
         return False
 
     def command(self) -> Deploy:
-        """Return the command that places the tokens so."""
+        """Return the command that places the tokens by these counts."""
         return Deploy(tuple(sorted(self.counts.items())))
 
     def _left(self, pool: Pool) -> int:
         return pool.tokens - sum(self.counts[region] for region in members(pool.regions))
 
     def _trim(self, pool: Pool) -> None:
-        """Take away what is too much, from where most stand: some tokens only conquer and leave the map again."""
+        """Remove surplus tokens where most stand: some tokens only help to conquer and then leave the map."""
         while self._left(pool) < 0:
             most = max(members(pool.regions), key=lambda region: self.counts[region])
             self.counts[most] -= 1
@@ -142,25 +142,25 @@ class TokenAllocation:
 
 
 class TokenAllocator(QObject):
-    """Holds the Spread of an open decision; None while no tokens are spread."""
+    """Holds the TokenAllocation of an open decision in ``spread``, None if it deploys no tokens."""
 
     changed = Signal()
     considered = Signal()
-    """Another proposal is looked at than before, or none."""
+    """Another proposal is previewed, or none any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.legal_moves: LegalMoves | None = None
         self.spread: TokenAllocation | None = None
         self.proposal: dict[int, int] = {}
-        """The redeployment that is looked at, but not accepted."""
+        """The counts of the redeployment that is previewed; empty for none."""
 
     def consider_balance(self, looking: bool) -> None:
-        """Show what ``balance`` would do, or no more."""
+        """Preview ``balance``, or end the preview."""
         self._consider(self.spread.balanced() if looking and self.spread is not None else {})
 
     def consider_fortify(self, looking: bool) -> None:
-        """Show what ``fortify`` would do, or no more."""
+        """Preview ``fortify``, or end the preview."""
         self._consider(self.legal_moves.proposal if looking and self.legal_moves is not None else {})
 
     def _consider(self, counts: dict[int, int]) -> None:
@@ -175,14 +175,14 @@ class TokenAllocator(QObject):
             self.changed.emit()
 
     def fortify(self) -> None:
-        """Spread the tokens so that what the others threaten would cost the least."""
+        """Spread the tokens so that the others' threats would do the least damage."""
         if self.spread is not None and self.legal_moves is not None:
             self.spread.fortify(self.legal_moves.proposal)
             self.proposal = {}
             self.changed.emit()
 
     def take_up(self) -> None:
-        """Take every token in hand that need not stay where it is."""
+        """Pick up every token that does not have to stay where it is."""
         if self.spread is not None:
             self.spread.take_up()
             self.changed.emit()
@@ -194,14 +194,14 @@ class TokenAllocator(QObject):
 
 
 class AutoPlacedRetreats:
-    """Knows the retreats of one *game*."""
+    """Determines which retreats of one *game* were placed automatically."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._seen: dict[int, tuple[PlayedCommand, bool]] = {}
 
     def counts(self) -> frozenset[int]:
-        """Return after how many commands the program has placed tokens; not where a person did it otherwise since."""
+        """Return the command counts after which a retreat was placed automatically, unless replaced by hand since."""
         history = self._game.history
         return frozenset(
             remark.after for remark in self._game.remarks
@@ -220,7 +220,7 @@ class AutoPlacedRetreats:
 
 
 class RetreatFlow(QObject):
-    """Serves one *game*; at a table with one program only there is nothing to say or to show."""
+    """Texts and previews for the simultaneous retreats of one *game*; all empty unless it is an OnlineGame."""
 
     def __init__(self, game: Game, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -235,21 +235,21 @@ class RetreatFlow(QObject):
 
     @property
     def ready(self) -> tuple[int, ...]:
-        """Those of them that have answered here, before the log asked."""
+        """The seats among them that have answered here before it was their turn in the log."""
         return tuple(seat for seat in self.seats if self._is_ready(seat))
 
     @property
     def may_change(self) -> bool:
-        """Whether an answer waits to be said, and can be taken back."""
+        """Whether an early answer has not been sent yet and can be taken back."""
         return self._game is not None and bool(self.ready) and self._game.early.can_take_back
 
     def change(self) -> None:
-        """Take back the answer that was given last, to arrange it anew."""
+        """Take back the latest early answer so that it can be changed."""
         if self._game is not None:
             self._game.undo()
 
     def waiting_text(self, *, shared: bool) -> str:
-        """Return what is awaited while people retreat and nobody here is asked; empty if that is nothing special.
+        """Return what the game waits for while people retreat and nobody here must decide; empty for the usual text.
 
         *shared*: several people play at this screen.
         """
@@ -267,7 +267,7 @@ class RetreatFlow(QObject):
         )    # fmt: skip
 
     def phase(self, doing: str, seat: int) -> str:
-        """Return *doing*, what *seat* does, with who else does so at the same time."""
+        """Return *doing*, a text on what *seat* does, with the names of those who do it at the same time."""
         others = [other for other in self.seats if other != seat]
         if seat not in self.seats or not others:
             return doing
@@ -275,7 +275,7 @@ class RetreatFlow(QObject):
         return self.tr("{0} – with {1}").format(doing, self._listed(others))
 
     def take_complaint(self) -> RuledText | None:
-        """Return why an early answer had to be given up since this was last asked."""
+        """Return why the latest early answer was discarded, and forget it; None if there is nothing to report."""
         if self._game is None or not self._game.early.spoilt:
             return None
         refusal = self._game.early.spoilt[-1].refusal
@@ -283,15 +283,15 @@ class RetreatFlow(QObject):
         why = refusal_text(refusal, self._names)
         return RuledText(self.tr("The retreat you prepared no longer works: {0}").format(why), why.rule)
 
-    # What is arranged
+    # Arranged tokens
 
     def note(self, legal_moves: LegalMoves | None, command: Command) -> None:
-        """Remember how a retreat was arranged, should it be taken back."""
+        """Remember the counts of a retreat in case it is taken back."""
         if legal_moves is not None and legal_moves.kind == "retreat" and isinstance(command, Deploy):
             self._arranged[_key(legal_moves)] = dict(command.counts)
 
     def arranged(self, legal_moves: LegalMoves | None) -> Mapping[int, int]:
-        """Return how the retreat that is asked for was arranged before; nothing if it was not, or for other tokens."""
+        """Return the earlier counts of the open early retreat; empty if there are none or they do not fit any more."""
         early = self._game is not None and legal_moves is not None and legal_moves.state is not self._game.state
         if not early or legal_moves is None or legal_moves.kind != "retreat" or legal_moves.deploy is None:
             return {}
@@ -301,14 +301,14 @@ class RetreatFlow(QObject):
 
     @staticmethod
     def same_question(one: LegalMoves | None, other: LegalMoves | None) -> bool:
-        """Whether both ask for the same tokens to be placed, so that what has been arranged may stay."""
+        """Return whether both ask to place the same tokens, so that the counts can be kept."""
         return (
             one is not None and other is not None and one.kind == other.kind == "retreat"
             and (one.seat, one.deploy, one.placements) == (other.seat, other.deploy, other.placements)
         )  # fmt: skip
 
     def ghosts(self) -> tuple[State, dict[int, GhostPiece]] | None:
-        """Return the position in which whoever is ready here has answered, and the tokens placed in it."""
+        """Return the position after the latest ready answer here, and ghosts of the tokens it places; None if none."""
         if self._game is None or not self.ready:
             return None
         answer = self._game.early.get(self.ready[-1])
@@ -329,7 +329,7 @@ def _key(legal_moves: LegalMoves) -> tuple[int, int, int]:
 
 
 def arriving(state: State, counts: Mapping[int, int]) -> dict[int, GhostPiece]:
-    """Return the tokens that a retreat is about to add to those that stand there, *counts* by region."""
+    """Return ghosts of the tokens that a retreat is about to add, *counts* by region."""
     return {
         region: ghost for region, count in counts.items()
         if count and (ghost := _ghost(state, region, f"+{count}"))
@@ -337,7 +337,7 @@ def arriving(state: State, counts: Mapping[int, int]) -> dict[int, GhostPiece]:
 
 
 def spread_out(state: State, counts: Mapping[int, int], shown: Mapping[int, int]) -> dict[int, GhostPiece]:
-    """Return the tokens of a redeployment that ends with *counts*, where that is another number than is *shown*."""
+    """Return ghosts for a redeployment that ends with *counts*, where these differ from the numbers *shown*."""
     return {
         region: ghost for region, count in counts.items()
         if count != shown.get(region, 0) and (ghost := _ghost(state, region, str(count)))
@@ -345,7 +345,7 @@ def spread_out(state: State, counts: Mapping[int, int], shown: Mapping[int, int]
 
 
 def redeployed(line: Sequence[PlayedCommand], now: State) -> dict[int, GhostPiece]:
-    """Return where the redeployments of *line*, all of them, put other numbers of tokens than stand there *now*."""
+    """Return ghosts where the redeployments of *line* leave other numbers of tokens than stand there *now*."""
     ghosts: dict[int, GhostPiece] = {}
     for entry in line:
         decision = entry.before.decision
@@ -357,7 +357,7 @@ def redeployed(line: Sequence[PlayedCommand], now: State) -> dict[int, GhostPiec
 
 
 def put_up(rules: Rules, line: Sequence[PlayedCommand], now: State) -> Pieces:
-    """Return the pieces that *line*, all of it, puts where none or fewer of them stand *now*."""
+    """Return the additional pieces that stand after *line* compared with *now*, of the kinds that it places."""
     kinds = {event.piece for entry in line for event in entry.events if isinstance(event, Placed)}
     if not kinds:
         return {}
@@ -372,7 +372,7 @@ def put_up(rules: Rules, line: Sequence[PlayedCommand], now: State) -> Pieces:
 
 
 def haunted(looks: Sequence[RegionLook], ghosts: Mapping[int, GhostPiece], pieces: Pieces) -> list[RegionLook]:
-    """Return *looks* with the *ghosts*, and the ghosts of *pieces*, of each region."""
+    """Return *looks* with the *ghosts* and the ghosts of *pieces* added to each region."""
     if not ghosts and not pieces:
         return list(looks)
     return [

@@ -1,4 +1,4 @@
-"""Turns clicks into commands during a person's turn; what may be clicked comes from LegalMoves."""
+"""Turns clicks into commands during a person's turn; LegalMoves says what may be clicked."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from swqt.gui.texts.sentences import Sentences
 
 
 class TurnController(TokenAllocator):
-    """Collects what a decision needs (a row, regions, counts) and gives the command when it is complete."""
+    """Collects what a decision needs (a row, regions, counts) and emits the command when it is complete."""
 
     commanded = Signal(object)
     refused = Signal(object)
-    """With the reason, a ``RuledText``."""
+    """Carries the reason, a ``RuledText``."""
 
     choices_offered = Signal(int, list)
 
@@ -48,23 +48,23 @@ class TurnController(TokenAllocator):
         self.names = names
         self.sentences = sentences
         self.fast_pick = False
-        """Whether a click on a combo picks it at once, unless its power could be exchanged."""
+        """Whether a click on a combo picks it at once, unless its power can be swapped."""
         self.leaving: RegionSet = 0
         self.row: int | None = None
         self.partner: int | None = None
         self.exchanging = False
         self.tool: MapTool | None = None
         self.take_back: Callable[[], None] | None = None
-        """Takes back the answer that was given early; None if there is none."""
+        """Takes back an early answer; None if there is none."""
         self.asking = ConfirmationTexts(names)
         self._ways = RegionActions(names)
         self._question: tuple[str, Command] | None = None
         self._typed = (NOBODY, 0)
         self._warned = False
-        """Whether the next press ends the conquests although tokens in hand could still take a region."""
+        """Whether the next press ends the conquests even though tokens in hand could still take a region."""
 
     def begin(self, legal_moves: LegalMoves | None) -> None:
-        """Start on a new decision; None while nobody at this table is asked."""
+        """Start a new decision; None while nobody at this computer must decide."""
         self.legal_moves = legal_moves
         self._forget()
         self.tool = None
@@ -83,12 +83,12 @@ class TurnController(TokenAllocator):
         self.changed.emit()
 
     def replace_legal_moves(self, legal_moves: LegalMoves) -> None:
-        """Answer *legal_moves* instead, which asks the same elsewhere in the game: what is arranged stays."""
+        """Switch to *legal_moves*, the same decision at another point of the game, keeping the token counts."""
         self.legal_moves = legal_moves
         self.changed.emit()
 
     def arrange(self, counts: Mapping[int, int]) -> None:
-        """Have the tokens that are being spread lie as *counts* says."""
+        """Set the counts of the open deployment to *counts*, unless that is empty."""
         if self.spread is not None and counts:
             self.spread.fortify(counts)
             self.changed.emit()
@@ -97,7 +97,7 @@ class TurnController(TokenAllocator):
 
     @property
     def targets(self) -> RegionSet:
-        """The regions that a click does something to, for the glow on the map."""
+        """The regions on which a click acts, for the glow on the map."""
         now = self.legal_moves
         if now is None:
             return 0
@@ -105,7 +105,7 @@ class TurnController(TokenAllocator):
 
     @property
     def chosen(self) -> RegionSet:
-        """The region that waits for a Yes."""
+        """The region that the open question is about."""
         if self._question is None:
             return 0
         command = self._question[1]
@@ -113,14 +113,14 @@ class TurnController(TokenAllocator):
 
     @property
     def is_asking(self) -> bool:
-        """Whether Confirm and Cancel are on offer."""
+        """Whether Confirm and Cancel are available."""
         return self._question is not None or bool(self.leaving) or self.row is not None or self._warned
 
     @property
     def answering(self) -> RegionSet:
-        """Where Enter says yes to what is being asked, rather than something new: that region, or (-1) everywhere.
+        """The regions on which Enter confirms the open question instead of starting something new; -1: all of them.
 
-        Whoever is asked whether to waste tokens can still conquer with them.
+        None for the question whether to waste tokens, because the player can still conquer with them.
         """
         if self._question is not None:
             return self.chosen or -1
@@ -131,25 +131,25 @@ class TurnController(TokenAllocator):
 
     @property
     def can_accept(self) -> bool:
-        """Whether Enter takes the placement of a retreat as it is shown."""
+        """Whether Enter accepts the shown placement of a retreat."""
         spread = self.spread
         return not self.is_asking and self.tool is None and spread is not None and spread.retreat and not spread.left
 
     @property
     def counters(self) -> RegionSet:
-        """The regions whose tokens can be counted up and down now."""
+        """The regions whose token counts can be changed now."""
         return self.spread.regions if self.spread is not None and self.tool is None else 0
 
     @property
     def partners(self) -> set[int]:
-        """The rows with which the combo in consideration may exchange powers; empty unless that is wanted."""
+        """The rows with which the selected combo may swap powers; empty unless ``exchanging``."""
         now = self.legal_moves
         if now is None or self.row is None or not self.exchanging:
             return set()
         return now.swaps.get(self.row, set())
 
     def hint(self) -> str:
-        """Return what to do next."""
+        """Return the open question, or what to do next."""
         now = self.legal_moves
         if now is None:
             return ""
@@ -211,7 +211,7 @@ class TurnController(TokenAllocator):
         return MainStep(self.end_text(), income, meaning=f"end {now.kind}")
 
     def _asked_step(self, now: LegalMoves, command: Command) -> MainStep:
-        """Return the step that says yes to the open question about *command*."""
+        """Return the step that confirms the open question about *command*."""
         if isinstance(command, Decline):
             pays = now.decline_outcome(command).coins
             text = self.tr("Decline") if pays is None else with_sign(self.tr("Decline  +{0}").format(pays))
@@ -226,7 +226,7 @@ class TurnController(TokenAllocator):
         return MainStep(self.tr("Confirm"), meaning=f"confirm {region}")
 
     def _pick_step(self, now: LegalMoves, row: int) -> MainStep:
-        """Return the step that takes the combo in *row*."""
+        """Return the step that picks the combo in *row*."""
         combo = now.state.column[row]
         name = self.names.combo(combo.power, combo.race) if combo.power and combo.race else ""
         if self.exchanging and self.partner is None:
@@ -241,15 +241,15 @@ class TurnController(TokenAllocator):
         return text if now.income is None else with_sign(f"{text}  +{now.income.total}")
 
     def _in_hand(self, now: LegalMoves) -> int:
-        """Return the tokens in hand of the active race of the seat that is asked."""
+        """Return the number of tokens in hand of the deciding seat's active race."""
         return now.state.tribes[number].hand if (number := now.state.active_of(now.seat)) != NOBODY else 0
 
     def _wastes(self, now: LegalMoves) -> bool:
-        """Return whether ending now leaves tokens in hand that could take a region for certain."""
+        """Return whether ending now would leave tokens in hand that are certain to take a region."""
         return now.kind in ("choice", "conquer") and any(badge.state == AFFORDABLE for badge in now.badges.values())
 
     def hand(self) -> HandLook | None:
-        """Return the tokens that are in hand or still to be placed."""
+        """Return the tokens in hand or still to be placed; None without an active race or during a pick."""
         now = self.legal_moves
         number = now.state.active_of(now.seat) if now is not None else NOBODY
         if now is None or number == NOBODY or now.kind == "pick":
@@ -264,7 +264,7 @@ class TurnController(TokenAllocator):
         return HandLook(now.seat, race, left, text)
 
     def offers(self) -> list[ActionOffer]:
-        """Return the buttons that belong to this moment."""
+        """Return the buttons of the current situation."""
         now = self.legal_moves
         if now is None:
             tip = self.tr("Take the retreat back and change it, as long as it hasn't been played")
@@ -304,7 +304,7 @@ class TurnController(TokenAllocator):
         return out
 
     def end_text(self) -> str:
-        """Return what ending the open decision is called."""
+        """Return the name of ending the open decision."""
         now = self.legal_moves
         if now is None:
             return self.tr("End turn")
@@ -334,7 +334,7 @@ class TurnController(TokenAllocator):
             self._take(region)
 
     def region_alternate(self, region: int) -> None:
-        """Count down where tokens are spread, otherwise mark the region to be abandoned."""
+        """Remove a token where tokens are deployed, or put a tool back; otherwise toggle abandoning the region."""
         if self.legal_moves is None:
             return
         if self.spread is not None and self.tool is None:
@@ -364,7 +364,7 @@ class TurnController(TokenAllocator):
         return spread is not None and spread.can_add(region, -1), spread is not None and spread.can_add(region, 1)
 
     def count_to(self, region: int, digit: int) -> None:
-        """Have *digit* tokens in *region*; or, typed after another digit, as many as both say, if there are so many."""
+        """Set *region* to *digit* tokens; after another digit, to the number that both form, if that is possible."""
         spread = self.spread
         if spread is None or not spread.regions >> region & 1:
             return
@@ -375,12 +375,12 @@ class TurnController(TokenAllocator):
                 self._typed = (region, number)
                 self.changed.emit()
                 return
-        self._typed = (region, digit)    # perhaps the first of two
+        self._typed = (region, digit)    # may be the first of two digits
         text = self.tr("You can't have %n token(s) in {0} now.", "", digit)
         self._deny(text.format(self.names.region(region)))
 
     def toggle_leaving(self, region: int) -> None:
-        """Mark *region* to be abandoned, or not any more."""
+        """Mark *region* to be abandoned, or remove the mark."""
         now = self.legal_moves
         if now is None:
             return
@@ -394,9 +394,9 @@ class TurnController(TokenAllocator):
         self.changed.emit()
 
     def row_clicked(self, row: int) -> None:
-        """Take the combo in *row* into consideration; a second time, pick it.
+        """Select the combo in *row*; a second click picks it.
 
-        While powers are exchanged, another row is the other combo; a second time it is not.
+        While ``exchanging``, another row selects the partner; a second click deselects it.
         """
         now = self.legal_moves
         if now is None:
@@ -421,13 +421,13 @@ class TurnController(TokenAllocator):
         self.changed.emit()
 
     def exchange(self) -> None:
-        """Let the next click on a combo exchange its power for that of the one in consideration, or not."""
+        """Toggle whether the next click on a combo chooses it to swap powers with the selected one."""
         self.exchanging = not self.exchanging
         self.partner = None
         self.changed.emit()
 
     def confirm(self) -> None:
-        """Say yes to what is being asked in the action bar."""
+        """Confirm the open question in the action bar."""
         if self._question is not None:
             self.submit(self._question[1], confirmed=True)
         elif self.leaving:
@@ -438,7 +438,7 @@ class TurnController(TokenAllocator):
             self.end()
 
     def cancel(self) -> None:
-        """Forget what was being asked."""
+        """Drop the open question."""
         self._forget()
         self.changed.emit()
 
@@ -449,13 +449,13 @@ class TurnController(TokenAllocator):
         self._forget_row()
 
     def _drop_warning(self) -> None:
-        """Take the question back whether to waste tokens: something else is done."""
+        """Drop the question whether to waste tokens, because the player does something else."""
         if self._warned:
             self._warned = False
             self.changed.emit()
 
     def decline(self) -> None:
-        """Ask whether to decline, with what that pays."""
+        """Ask whether to decline, showing the effect."""
         self._propose(Decline())
 
     def _propose(self, decline: Decline) -> None:
@@ -471,7 +471,7 @@ class TurnController(TokenAllocator):
             self.end()
 
     def end(self) -> None:
-        """End what is open: place the tokens, or end the decision; ask once where that wastes tokens in hand."""
+        """Place the deployed tokens, or end the decision; ask once if that would waste tokens in hand."""
         now = self.legal_moves
         if now is None:
             return
@@ -486,30 +486,30 @@ class TurnController(TokenAllocator):
         self.submit(self._end_command())
 
     def hold(self, tool: MapTool | None) -> None:
-        """Take *tool* in hand, or none: the next click on a region uses it there, or says which one to move."""
+        """Pick up *tool*, or put it back if None: the next click uses it on a region, or chooses the piece to move."""
         self._drop_warning()
         self.tool = tool
         self.changed.emit()
 
     def apply(self, tool: MapTool, region: int) -> None:
-        """Take *tool* in hand and use it on *region*."""
+        """Pick up *tool* and use it on *region*."""
         self.hold(tool)
         self.region_clicked(region)
 
     def explain(self, region: int) -> None:
-        """Say why *region* cannot be dealt with."""
+        """Put the tool back and act on *region* as a click does, or say why that is impossible."""
         self.tool = None
         self._take(region)
 
     def ways(self, region: int) -> list[RegionAction]:
-        """Return every way to deal with *region*, each with what it costs."""
+        """Return all actions on *region*, each with its cost."""
         return self._ways.at(self.legal_moves, region) if self.legal_moves else []
 
     def _take(self, region: int) -> None:
         now = self.legal_moves
         assert now is not None
         ways = self.ways(region)
-        if not ways and self._question is not None:    # Confirm must not stand beside an answer to something else
+        if not ways and self._question is not None:    # Confirm must not be offered beside an unrelated message
             self._question = None
             self.changed.emit()
         if len(ways) > 1:
@@ -526,7 +526,7 @@ class TurnController(TokenAllocator):
             self._checked(Conquer(region))
 
     def tool_name(self, tool: MapTool) -> str:
-        """Return what the button of *tool* says."""
+        """Return the label of the button for *tool*."""
         now = self.legal_moves
         assert now is not None
         if tool.kind == DEED:
@@ -565,7 +565,7 @@ class TurnController(TokenAllocator):
         self.changed.emit()
 
     def submit(self, command: Command, *, confirmed: bool = False) -> None:
-        """Give *command*, or say why it is refused; the die, and what is no conquest, must be *confirmed* first."""
+        """Emit *command*, or say why it is refused; rolls, and uses that conquer nothing, must be *confirmed* first."""
         now = self._checked(command)
         if now is None:
             return
@@ -577,7 +577,7 @@ class TurnController(TokenAllocator):
             self.commanded.emit(command)
 
     def _checked(self, command: Command) -> LegalMoves | None:
-        """Return the legal moves if *command* is one of them; else say why it is not."""
+        """Return the legal moves if *command* is one of them; else say why it is not and return None."""
         now = self.legal_moves
         refusal = now.rules.check(now.state, command) if now is not None else None
         if refusal is not None:
@@ -588,5 +588,5 @@ class TurnController(TokenAllocator):
         self.refused.emit(refusal_text(refusal, self.names))
 
     def _deny(self, text: str, topic: str = "") -> None:
-        """Say why a click or key does nothing; *topic* explains it, by default the page of the open decision."""
+        """Say why a click or key does nothing; *topic* is the rule book page, by default that of the open decision."""
         self.refused.emit(RuledText(text, topic or (self.legal_moves.kind if self.legal_moves else "turn")))

@@ -125,7 +125,7 @@ class HandoverController(QObject):
 
 
 def _decline_is_due(session: GameSession) -> bool:
-    """Return whether the person to move may decline, took next to nothing in two turns, and has time for a new race."""
+    """Return whether the person to move may decline, conquered next to nothing in two turns, and has another turn."""
     game, now = session.game, session.legal_moves
     if now is None or not now.can_decline or now.kind != "choice" or game.state.round + 2 > game.rules.board.rounds:
         return False
@@ -290,7 +290,7 @@ class GamePage(QWidget):
         self._float_details()
 
     def unfold(self) -> None:
-        """Release the players, details and log panels again."""
+        """Give up the players, details and log panels again."""
         self.is_folded = False
         self._bar.unfold()
         for part in self._phase.progress:

@@ -22,7 +22,7 @@ from swqt.gui.session.services import AppServices
 from swqt.gui.style.threads import run_in_thread, window_caller
 from swqt.table import GameChange, Library, PlayedCommand, PuzzleGame, ReadOnlyGame
 
-# Imported at run time only once somebody asks for puzzles.
+# For annotations; at run time, functions import these where they are needed.
 if TYPE_CHECKING:
     from swqt.gui.pages.puzzle_widgets import PuzzleRow, PuzzleTexts
     from swqt.gui.pages.puzzles_page import PuzzlesPage
@@ -131,7 +131,7 @@ class PuzzleController(QObject):
             self._judge = None
 
     def _with_puzzles(self, action: Callable[[], None]) -> None:
-        """Call *action* once the puzzles are read, in place of an action still waiting; report it if reading fails."""
+        """Call *action*, in place of any still waiting, once the puzzles are read; report an error if that fails."""
         if self._found:
             action()
             return

@@ -173,7 +173,7 @@ class PuzzleNotice(NoticeFrame):
         self.why.clicked.connect(self._on_why)
         self._reason = ""
         self.is_task = False
-        """Whether the notice shows the task rather than what became of a turn."""
+        """Whether the notice shows the task, rather than something about a finished turn."""
         self.share = WrappingButton(self.tr("Share"))
         self.share.setToolTip(self.tr("Copy your result as coloured squares that give nothing away"))
         self.cancel = WrappingButton(self.tr("Cancel"))
@@ -203,7 +203,7 @@ class PuzzleNotice(NoticeFrame):
         self.is_task = True
 
     def show_judging(self, head: str) -> None:
-        """Say that the turn is being judged."""
+        """Show that the turn is being judged."""
         self._show(head, self.tr("Judging your turn…"), "", "", (self.cancel,))
         self.progress.setRange(0, 0)
         self.progress.show()
@@ -251,7 +251,7 @@ class PuzzleNotice(NoticeFrame):
         self._show(head, self.tr("Not judged"), why, "", (self.again, self.next, self.leave))
 
     def say(self, text: str) -> None:
-        """Show *text* as the body, in place of the one before."""
+        """Replace the text of the body with *text*."""
         self.body.setText(text)
         self.body.show()
 
@@ -523,6 +523,6 @@ class DailyCard(QWidget):
         p.end()
 
     def _paint_picture(self, p: QPainter, place: QRectF) -> None:
-        """Paint the position, cropped to *place*; plain ground while there is no picture."""
+        """Paint the position, cropped to *place*; a plain colour while there is no picture."""
         edge = QLineF(place.bottomLeft(), place.bottomRight())
         paint_cropped(p, self._picture, place, place.adjusted(1, 1, -1, 9), edge)

@@ -52,23 +52,23 @@ from swqt.gui.style.threads import IdleQueue
 from swqt.puzzle.puzzle import GRADES, PICK, WORLDS
 
 _WIDE: Final = 760
-"""Width of the page at 100 % from which the card of the day is beside the tiles, in pixels."""
+"""Minimum width of the page at 100 % for the card of the day to be beside the tiles, in pixels."""
 
 _CARD: Final = 340
-"""Greatest width of the card beside the tiles at 100 %, in pixels."""
+"""Maximum width of the card beside the tiles at 100 %, in pixels."""
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 
 _TILE: Final = (176, 150)
-"""Least width, and height, of a tile at 100 %, in pixels."""
+"""Minimum width, and height, of a tile at 100 %, in pixels."""
 
 _PICTURE: Final = 0.58
 """Share of a tile that its picture takes."""
 
 
 class PuzzlesPage(QWidget):
-    """Shows the puzzles; ``chosen`` carries the Puzzle to play, ``left`` asks for the start page."""
+    """Shows the puzzles; ``chosen`` carries the PuzzleRow to play, ``left`` asks for the start page."""
 
     chosen = Signal(object)
     left = Signal()
@@ -325,7 +325,7 @@ class PuzzlesView(QListView):
         self.setProperty("page", True)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # tiles must not jump when it appears
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or tiles would jump when it appears
         self.clicked.connect(self._on_clicked)
 
     def has_picture(self, row: PuzzleRow, size: QSize) -> bool:

@@ -50,7 +50,7 @@ from swqt.table.player_report import GameFilter, PlayerReport, RivalTally, Tally
 
 _DAY: Final = 24 * 60 * 60
 _PERIODS: Final = (0, 365, 90, 30)
-"""In days; 0 is all time."""
+"""Lengths in days; 0 is all time."""
 
 _LOW: Final = 240
 """Height at 100 % below which the charts are side by side, in pixels."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class ReplayController(QObject):
-    """Replays the current game on the map, and shows its results, the list of games and the record on lazy pages.
+    """Replays the current game on the map; shows results, list of games and record on pages that are made on first use.
 
     ``game_ready`` carries a Game to show, ``game_wanted`` the file of one to open. ``panels_wanted`` follows a change
     of page or bar and carries whether the panels belong to it. ``log_wanted`` asks for the log to be visible.

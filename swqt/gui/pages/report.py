@@ -406,7 +406,7 @@ def _fonts() -> str:
 
 
 _STEPS = 50
-"""How often progress is reported for one game."""
+"""Number of progress reports for one game."""
 
 
 class DiceVerifier(QObject):
@@ -447,7 +447,7 @@ class DiceVerifier(QObject):
         run_in_thread(work, self._on_done, self._on_failed, "verify")
 
     def stop(self) -> None:
-        """Drop what is being verified; neither progress nor a result is reported for it any more."""
+        """Abandon the verification: neither its progress nor its result is reported any more."""
         self._wanted = None
 
     def _on_progress(self, path: Path, percent: int) -> None:

@@ -104,7 +104,7 @@ def form_before(word: str, forms: str) -> str:
 
 
 def percent(number: int) -> str:
-    """Return *number* percent as the language of the window writes it."""
+    """Return *number* percent in the format of the window's language."""
     #: A number of percent, such as a chance
     return _tr("Names", "{0}%").format(number)
 
@@ -172,7 +172,7 @@ class Names:
         return found.tokens + loan_of(found.effects) if found else 0
 
     def bringer(self, piece: str) -> str:
-        """Return the trait that brings *piece*, which for a relic or place is itself; empty if there is none."""
+        """Return the trait that brings *piece*, which is the piece itself for a relic or place; empty without one."""
         if self.kind(piece) in ("relic", "place"):
             return piece
         bringers = (trait.name for trait in self._traits.values() if any(e.piece == piece for e in trait.effects))
@@ -232,7 +232,7 @@ class Names:
         return _sources().get(word) or self.trait(word)
 
     def part(self, word: str, count: int = 2) -> str:
-        """Return the name, as it stands before the amount, of a part of a cost with *count* items.
+        """Return the name of a part of a cost with *count* items, in its form before the amount.
 
         This is the name of a piece if there is one, else ``source``.
         """

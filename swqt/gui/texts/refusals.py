@@ -1,5 +1,5 @@
-"""Why something is not possible: texts for all refusals of the rules, with their rules, for the end of undo, and for
-what goes wrong in the network.
+"""Texts about what is not possible: refusals by the rules, each with its rule, the end of undo, and network problems;
+also the words of the chat and of the clock.
 """
 
 from __future__ import annotations

@@ -316,7 +316,7 @@ def _factory(name: str, source: QObject) -> QAccessibleInterface | None:
 
 
 class RegionRow(NamedTuple):
-    """One row of the region table; *cost* is 0 if there is none, *target* tells whether the region can be chosen."""
+    """One row of the region table; *cost* is 0 if there is none, *target* says whether the region can be chosen."""
 
     region: int
     name: str

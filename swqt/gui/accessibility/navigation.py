@@ -80,7 +80,7 @@ class Attention(QObject):
         window.installEventFilter(self)
 
     def call(self) -> bool:
-        """Call for attention if the window is inactive, until it is active; return whether it is inactive."""
+        """Call for attention until the window is active; return whether that was needed."""
         if self._window.isActiveWindow():
             return False
         QApplication.alert(self._window)
@@ -165,7 +165,7 @@ class FocusRing(QWidget):
 
 
 class RegionRows(Protocol):
-    """The list of regions, as the navigation uses it."""
+    """The part of the list of regions that the navigation uses."""
 
     def isVisible(self) -> bool: ...    # Qt's name
 

@@ -318,7 +318,7 @@ class HandicapBar(QWidget):
         row.addWidget(self.words, 1)
 
     def show_players(self, names: Sequence[str], coins: Sequence[int], *, may: bool = True) -> None:
-        """Show the extra *coins* of the players called *names*; *may* tells whether they can be changed here."""
+        """Show the extra *coins* of the players called *names*; *may* says whether they can be changed here."""
         self._names, self._coins = tuple(names), tuple(coins)
         told = [CountedNoun().head_start(name, extra) for name, extra in zip(names, coins, strict=True) if extra]
         self.words.setText(" ".join(told))

@@ -310,7 +310,7 @@ class Scenery(NamedTuple):
 
 
 class StartScenery(QObject):
-    """Paints the background of *page*; ``is_there`` tells whether it is complete."""
+    """Paints the background of *page*; ``is_there`` says whether it is complete."""
 
     _last: Scenery | None = None
     """The pictures of the last size, for the next window."""

@@ -207,8 +207,7 @@ class Sentences(QObject):
         return out
 
     def earned(self, event: Earned) -> str:
-        """Return the amount of a scoring without its sources; if the seat's income is hidden, only that it took place.
-        """
+        """Return the amount of a scoring without its sources, or for a hidden income only that it took place."""
         if not self.tells(event.seat):
             return self.tr("{0} collects coins").format(self.names.seat(event.seat))
         name, coins = self.names.seat(event.seat), event.income.total

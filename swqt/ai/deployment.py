@@ -1,7 +1,7 @@
 """Distributes tokens in redeployments and retreats.
 
 ``propose`` returns one answer, ``ways`` several for a caller that can compare them. Both use heuristics that weigh
-which regions other seats could attack at which cost, and what each region pays; they do not search single tokens.
+which regions other seats could attack at which cost, and what each region pays; they do not search token by token.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from swqt.ai.trait_info import trait_info
 from swqt.engine import Deploy, DeployRange, Pool, Rules, State, members
 
 TOKEN: Final = 0.4
-"""Value in coins of a token that is lost with its region."""
+"""Value in coins of a token lost with its region."""
 
 Counts = dict[int, int]
 

@@ -61,7 +61,7 @@ def _ways(rules: Rules, state: State, pools: tuple[Pool, ...], spreads: Sequence
 
 
 class ThreatMap:
-    """Estimates the coins lost before the seat's next turn, for any number of tokens in each region."""
+    """Estimates of the coins lost before the seat's next turn, for any number of tokens in each region."""
 
     def __init__(self, rules: Rules, state: State, seat: int, bare: Counts) -> None:
         """*bare* are the tokens in each relevant region before any are added."""

@@ -211,7 +211,7 @@ NEUTRAL: Final = Character()
 
 
 class Evaluator:
-    """Evaluates positions of one game."""
+    """An evaluator of the positions of one game."""
 
     def __init__(
         self,
@@ -222,7 +222,7 @@ class Evaluator:
         study: PositionModel | None = None,
         character: Character = NEUTRAL,
     ) -> None:
-        """*tilt* has a factor for each weight, to vary a bot from game to game; *study* judges differences."""
+        """*tilt* has a factor for each feature, to vary a bot from game to game; *study* judges differences."""
         table = weights.of(table_key(rules, seats))
         if tilt:
             table = tuple(tuple(w * t for w, t in zip(row, tilt, strict=True)) for row in table)

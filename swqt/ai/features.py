@@ -14,10 +14,10 @@ FEATURES: Final = (
 """Names of the features.
 
 ``one`` is always 1. Incomes are those of the next turn if nothing changes. ``tokens`` counts all tokens of the active
-race, ``spare`` those beyond one for each region. Risks are the coins expected to be lost to other
-seats before the seat's next turn. ``campaign`` is the expected gain of its next conquests, ``newcomer`` the same for
-a seat without an active race, ``column_coins`` the coins on the best combo for such a seat. ``harm`` is the expected
-loss of other seats to its next conquests.
+race, ``spare`` those beyond one for each region. Risks are the coins expected to be lost to other seats before the
+seat's next turn. ``campaign`` is the expected gain of its next conquests, ``newcomer`` the same for a seat without an
+active race, ``column_coins`` the coins on the best combo for such a seat. ``harm`` is the expected loss of other seats
+to its next conquests.
 """
 
 Row = tuple[float, ...]

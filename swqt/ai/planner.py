@@ -117,7 +117,7 @@ class _Node(NamedTuple):
 
 
 class Planner:
-    """Finds good turns in one game. *value* evaluates positions after a turn; *rng* decides chance events."""
+    """A search for good turns in one game. *value* evaluates positions after a turn; *rng* decides chance events."""
 
     def __init__(
         self, rules: Rules, value: Value, rng: Random, effort: SearchEffort = SearchEffort()
@@ -293,7 +293,7 @@ class Planner:
     def _look(self, state: State) -> None:
         """Compute the values of regions for this search: what they pay now, and the bonus for the active race.
 
-        Harm to the rival who will probably lead counts more than harm to the others.
+        Harm to the rival that will probably lead counts more than harm to the others.
         """
         self._worth = {}
         ends: list[float] = []

@@ -73,7 +73,7 @@ class TurnPlayer:
 
 
 class OnePly(TurnPlayer):
-    """Plays the best of about TURNS randomised turns, by a hand-made evaluation of the position after each."""
+    """A bot that plays the best of about TURNS randomised turns, by a hand-made evaluation of the positions after."""
 
     def _turn(self, rules: Rules, state: State, rng: Random) -> Known:
         seat = state.agenda[-1].seat
@@ -198,7 +198,7 @@ def _tokens_of(rules: Rules) -> dict[str, int]:
 
 
 class RuleOfThumb(TurnPlayer):
-    """Plays by people's rules of thumb: many tokens and coins, cheap regions that pay, decline when stuck."""
+    """A bot that plays by rules of thumb: many tokens and coins, cheap regions that pay, decline when stuck."""
 
     def _turn(self, rules: Rules, state: State, rng: Random) -> Known:
         seat = state.agenda[-1].seat

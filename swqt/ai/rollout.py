@@ -81,7 +81,7 @@ def limits_of(state: State) -> RolloutLimits:
 
 
 class RolloutSearch:
-    """Compares the ways of a decision by rollouts of about *budget* turns in all, scaled by ``RolloutLimits.share``."""
+    """A comparison of the ways of a decision by rollouts of about *budget* turns, times ``RolloutLimits.share``."""
 
     def __init__(self, rules: Rules, judge: Evaluator, budget: int, stop: Stop = never) -> None:
         self.rules: Final = rules

@@ -150,7 +150,7 @@ def holders(state: State) -> dict[int, int]:
 
 
 class AttackLikelihood:
-    """Distributes a campaign over its targets: the higher a region's gain for its cost, the likelier its attack."""
+    """The likelihood of a campaign's attacks by region: the higher the gain for the cost, the likelier an attack."""
 
     __slots__ = ("campaign", "gains", "scale")
 

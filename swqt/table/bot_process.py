@@ -42,7 +42,7 @@ _HERE = BY_NAME["hard"]
 
 
 class BotClient:
-    """Asks the worker process for the moves of one game's bots.
+    """A client that asks the worker process for the moves of one game's bots.
 
     *call_soon* delivers answers to the game's thread, where *answered* is called when ``take`` has one. ``trouble`` is
     the reason why the bots run in this process instead, or None.
@@ -155,7 +155,7 @@ class Superseded(WorkerError):
 class BotProcess:
     """A worker process with a thread that reads its answers. Only the latest question counts.
 
-    Shared integers hold its number. Answers arrive through *call_soon*, none after ``close``.
+    Shared integers hold the number of that question. Answers arrive through *call_soon*, none after ``close``.
     """
 
     def __init__(self, call_soon: CallSoon) -> None:
@@ -268,7 +268,7 @@ def work(pipe: Connection[Any, Any], wanted: Any, hurried: Any) -> None:
 
 
 class BotServer:
-    """The worker's side: answers questions; holds the game's rules and the state of each bot."""
+    """The worker's side, which answers questions; holds the game's rules and the state of each bot."""
 
     def __init__(self, wanted: Any, hurried: Any) -> None:
         self._wanted = wanted
@@ -347,7 +347,7 @@ class _OpenQuestion(NamedTuple):
 
 
 class AdviceClient:
-    """Asks for advice, one question at a time; each callback is called once, in the game's thread.
+    """A client that asks for advice, one question at a time; each callback is called once, in the game's thread.
 
     Requests for a bot's move take precedence on the worker.
     """

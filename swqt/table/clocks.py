@@ -50,7 +50,7 @@ class Clocks:
             self._borne.clear()
 
     def follow(self, status: GameStatus, asked: int | None, turn: Turn, now: float) -> None:
-        """Update the clocks to *now*: at this *status* of the game, the chair *asked* (or none) decides in *turn*."""
+        """Update the clocks at *now* to the game's *status* and *turn*; the chair *asked*, unless None, must decide."""
         players = tuple(None if seat.bot else seat.peer for seat in status.seats)
         for chair, (player, before) in enumerate(zip(players, self._players, strict=False)):
             if player is not None and player != before:
@@ -96,14 +96,14 @@ class Clocks:
         return max(0.0, self._left[chair] - self._running_for(chair, now))
 
     def late(self, now: float) -> int | None:
-        """Return the chair that must decide if its time is up and not yet dismissed in this turn, else None."""
+        """Return the chair that must decide if its time is up and ``bear`` was not called in this turn, else None."""
         chair = self.running
         if chair is None or chair in self._borne or self.left(chair, now) != 0:
             return None
         return chair
 
     def bear(self, chair: int) -> None:
-        """Dismiss the fact that the time of *chair* is up, for this turn."""
+        """Do not report again in this turn that the time of *chair* is up."""
         self._borne.add(chair)
 
     def remind(self, now: float) -> int | None:

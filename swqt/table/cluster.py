@@ -98,7 +98,7 @@ async def _knock(address: str) -> None:
 
 
 class _DaskExecutor(Executor):
-    """Sends each call to a worker, together with the Program that it is meant for.
+    """An executor that sends each call to a worker, together with the Program that it is meant for.
 
     Returns Dask's own futures: its bridge to those of the standard library fails on cancelled ones.
     """

@@ -37,7 +37,7 @@ _DEFAULTS: Final = Options()
 
 
 class Library:
-    """Finds boards and contents by their names in game files; custom files are in *folder*.
+    """The boards and contents by their names in game files; custom files are in *folder*.
 
     Everything is loaded on first use and cached.
     """

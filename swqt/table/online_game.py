@@ -128,14 +128,14 @@ class OnlineGame(Game):
 
     @property
     def barrier(self) -> UndoBarrier | None:
-        """The barrier of a local game, except that early answers can always be undone before they are sent."""
+        """The barrier of a local game; None while an early answer is not sent, which can always be undone."""
         return None if self.early.can_take_back else super().barrier
 
     def undo(self) -> UndoBarrier | None:
         return None if self._undo_early() else super().undo()
 
     def barrier_before(self, count: int) -> UndoBarrier | None:
-        """Return the barrier as in a local game, or one if another seat must decide: only that may write to the log."""
+        """Return the barrier of a local game, or one if another seat must decide: only it may write to the log."""
         barrier = super().barrier_before(count)
         decision = self.decision
         if barrier is None and (decision is None or decision.seat != self._history[-1].seat):

@@ -50,7 +50,7 @@ class PlayedCombo(NamedTuple):
 class PlayedSeat(NamedTuple):
     """The result of a seat: *place* is 1 for a winner, *kind* that of its player at the end.
 
-    In *rolls* rolls the die showed *pips* in total, where *expected* is the expected total.
+    In *rolls* rolls the die showed *pips* in total; the expected total is *expected*.
     """
 
     name: str
@@ -215,7 +215,7 @@ def _played(path: Path, data: bytes, changed: float, library: Library) -> Played
         course = _read_course(rules, start, body)
     except ValueError:
         course = None
-    if course is None or len(people) != len(start.coins) or "\n; seat " in body:    # a seat has changed its player
+    if course is None or len(people) != len(start.coins) or "\n; seat " in body:    # the player of a seat has changed
         record, history = playable(read_record(data, library, str(path)))
         rules, people = record.rules, seats_for(record)
         if not history:

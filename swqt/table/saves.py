@@ -293,8 +293,8 @@ def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[S
 def trial_setup(usual: GameSetup, entry: TraitEntry, library: Library) -> GameSetup:
     """Return the setup of a game like *usual* to try the trait of *entry*, which *library* knows, in its world.
 
-    The first player begins, and the seed puts the trait on top of the column, where it is free (seed 0 if none of those
-    tried does). SetupError if the trait would have no use on the board.
+    The first player begins, and the seed puts the trait on top of the column, where it costs nothing (seed 0 if none of
+    those tried does). SetupError if the trait would have no use on the board.
     """
     count, label = len(usual.names), LABEL_OF_WORLD[entry.world]
     board = library.board_for(count, label)

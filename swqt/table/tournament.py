@@ -150,7 +150,7 @@ def spread(work: Callable[[_J], _R], jobs: Iterable[_J], workers: Workers) -> It
 
 
 class _ThisProcess(Executor):
-    """Executes each job immediately."""
+    """An executor that does each job immediately, in this process."""
 
     def submit(self, work: Callable[_P, _R], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_R]:
         future: Future[_R] = Future()

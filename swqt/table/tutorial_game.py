@@ -177,7 +177,7 @@ class TutorialGame(Game):
 
 
 class _CourseChance(ChanceSource):
-    """Gives the answers of the course, or seeded ones where these do not fit."""
+    """The answers of the course, or seeded ones where these do not fit."""
 
     def __init__(self, course: TutorialCourse) -> None:
         super().__init__(_SEED)

@@ -173,7 +173,7 @@ class TrialResult(NamedTuple):
 
     @property
     def strength(self) -> str:
-        """Its strength compared with the best and worst of the others; "too" means by more than its interval."""
+        """Its strength compared with the others; "too" strong or weak if its whole interval is beyond all of them."""
         low, high = self.worth.coins - self.worth.within, self.worth.coins + self.worth.within
         most, least = self.others[0][1].coins, self.others[-1][1].coins
         if low > most:

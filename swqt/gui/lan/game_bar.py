@@ -48,7 +48,8 @@ class GameNotices(QObject):
 
     def current(self) -> Notice:
         """Return what is to be said now; an empty text if there is nothing."""
-        return next((one for one in self._all(self.view.status) if one.mark not in self.view.hidden), Notice(""))
+        notices = self._all(self.view.status) if self.view.is_told else ()
+        return next((one for one in notices if one.mark not in self.view.hidden), Notice(""))
 
     def _all(self, status: GameStatus) -> Iterator[Notice]:
         """Yield what there is to say, the most urgent first."""

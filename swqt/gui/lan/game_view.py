@@ -57,6 +57,12 @@ class NetworkGameView(QObject):
         """How much time the people on these chairs have left, if there is such a clock."""
 
     @property
+    def is_told(self) -> bool:
+        """Whether the network has told how the game stands now: what was played before is not played again until then,
+        and whom it was linked to is not known."""
+        return self.status is not self.news.status
+
+    @property
     def manners(self) -> Manners:
         """Who may chat, and the clock: what all have agreed on, or what was chosen before the game."""
         return manners_of(self.opening.table, self.status.options)
@@ -144,7 +150,7 @@ class NetworkGameView(QObject):
     def look(self) -> int | None:
         """See how the game stands now; return the chair that has just been asked for longer than the table likes."""
         game, clocks, now = self.game, self.clocks, monotonic()
-        if game is None or self.status is self.news.status:    # what was played before is not played again yet
+        if game is None or not self.is_told:
             return None
         asked = self.chair(game.decision.seat) if game.decision is not None and game.decision.seat >= 0 else None
         clocks.obey(self.manners.clock)

@@ -57,6 +57,13 @@ def bar(qapp):
     return Bar()
 
 
+def test_whoever_comes_back_hears_of_nobody_before_it_is_known_who_is_there(bar):
+    bar.show(waiting=AWAY)
+    assert bar.text
+    bar.view.news = replace(bar.view.news, status=bar.view.status)
+    assert not bar.text
+
+
 def test_after_a_split_everybody_reads_who_was_on_which_side(bar):
     ours, theirs = (bar.view.told(LogSplit(lost, 5, (0, 1), (2,))) for lost in (False, True))
     both, cem = " and ".join(NAMES[:2]), NAMES[2]

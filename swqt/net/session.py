@@ -202,7 +202,8 @@ class Session:
             self._do(self.lobby.play_on(offer, players, self.now()))
 
     def kick(self, key: bytes) -> None:
-        if self.lobby is not None:
+        """As the host, send the owner of *key* away from the table; nothing once its game has begun."""
+        if self.lobby is not None and self.game is None:
             self._do(self.lobby.kick(key, self.now()))
             self._admitted.discard(key)
             self.links.give_up(lambda other: other == key)    # or it would be called again at once

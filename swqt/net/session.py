@@ -246,7 +246,8 @@ class Session:
         """See what is shown by whoever leads now; the leader opens a table that its host has closed."""
         table = changed.table
         if table.replay is not None:
-            self._replay = self._replay or SharedReplay(self.me.identity, table.table, int(time.time()) << 16)
+            if self._replay is None or self._replay.place != table.table:
+                self._replay = SharedReplay(self.me.identity, table.table, int(time.time()) << 16)
             if (moment := self._replay.follow(table)) is not None:
                 self._tell(moment)
             if changed.closed and table.leader == self._key:
@@ -425,7 +426,7 @@ class Session:
         return manners_of(self.table, self.game.status.options if self.game is not None else b"")
 
     def _table_chat(self, table: LobbyTable) -> Chat:
-        if self._chat is None:
+        if self._chat is None or self._chat.place != table.table:
             self._chat = Chat(self.me.identity, table.table, self._name, int(time.time()) << 16)
         return self._chat
 

@@ -79,8 +79,9 @@ class NetworkGameView(QObject):
         return next((one.name for one in known if one.key == key), "?")
 
     def owns(self, key: bytes, chair: int) -> bool:
-        """Return whether the owner of *key* had *chair* at the start."""
-        return self.status.peers[self.status.seats[chair].owner].key == key
+        """Return whether the owner of *key* had *chair* at the start, which a bot may have had."""
+        owner = self.status.seats[chair].owner
+        return any((peer.number, peer.key) == (owner, key) for peer in self.status.peers)
 
     def present(self, number: int) -> bool:
         return is_present(self.status.peers[number])

@@ -98,6 +98,7 @@ class Session:
         self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
         self._tick: asyncio.TimerHandle | None = None
+        self._closed = False
 
     # Opening and closing.
 
@@ -120,6 +121,7 @@ class Session:
 
         *leaving* a game, its players have a bot play on at once; otherwise this program is expected back.
         """
+        self._closed = True
         if self._tick is not None:
             self._tick.cancel()
         if self.lobby is not None and self.game is None:
@@ -161,7 +163,11 @@ class Session:
     async def resume(self, path: Path) -> None:
         """Go on with the game whose journal is *path*; NetworkJournalError or OpeningError, with a sentence, if that is
         impossible, Troubled if its rules differ."""
-        self._play(await asyncio.to_thread(NetworkJournal, path))
+        journal = await asyncio.to_thread(NetworkJournal, path)
+        if self._closed:    # it was left while the disk was read
+            journal.close()
+        else:
+            self._play(journal)
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
         """Somebody announces *game*, or a table of that number, and says that its key begins with *peer*: call it there

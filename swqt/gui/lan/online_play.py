@@ -143,8 +143,8 @@ class OnlinePlay(BoardTable):
             case n.ProposalFailed(_, changes):
                 mine = [one.seat for one in changes if isinstance(one, GiveSeat) and one.key == self.client.key]
                 view.rejected = mine[0] if mine else view.rejected
-            case LogSplit():
-                self._record(lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
+            case LogSplit() if view.game is not None:
+                self._record(view.game, lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
             case Knocked():
                 self._attention.call()
             case TurnedAway():
@@ -163,7 +163,7 @@ class OnlinePlay(BoardTable):
                 if game.seats[seat].kind != kind:
                     game.hand_over(seat, kind)
             if status.over and not before.over:
-                self._record(Session.record)
+                self._record(game, _finished)
         asked = {proposal.name for proposal in before.proposals}
         agreed = [proposal.changes for proposal in status.proposals if proposal.mine]
         for proposal in status.proposals:
@@ -176,10 +176,11 @@ class OnlinePlay(BoardTable):
         if len(status.wishes) > len(before.wishes):
             self._attention.call()
 
-    def _record(self, text: Callable[[Session], str], *, whole: bool = True) -> None:
-        """Save the record of the game that *text* returns, unless it is empty; not *whole*: of one side of a split."""
+    def _record(self, game: OnlineGame, text: Callable[[Session], str], *, whole: bool = True) -> None:
+        """Save the record of *game* that *text* returns, unless it is empty, even if the game is left meanwhile; not
+        *whole*: of one side of a split."""
         keep = queued(self._keep)
-        self.client.call(lambda session: keep(text(session), whole))
+        self.client.call(lambda session: keep(game, text(session), whole))
 
     def _tell(self, text: str) -> None:
         """Announce *text*, and mark the chat as unread unless it is visible."""
@@ -239,6 +240,8 @@ class OnlinePlay(BoardTable):
             self._attention.call()
 
     def _end(self) -> None:
+        if self.game is not None and self.game.proof is None:    # it may be over, unseen as yet
+            self._record(self.game, _finished)
         self.view = None
         self._log.offer_talk(False)
         self.bar.say("")
@@ -292,19 +295,19 @@ class OnlinePlay(BoardTable):
 
     # Afterwards
 
-    def _keep(self, text: str, whole: bool) -> None:
-        """Save *text*, the finished game or the losing side of a split, with the proof of its draws among the finished
-        games."""
-        if self.game is None or not text:
+    def _keep(self, game: OnlineGame, text: str, whole: bool) -> None:
+        """Save *text*, the finished *game* or the losing side of a split, with the proof of its draws in the record of
+        finished games."""
+        if not text or (whole and game.proof is not None):
             return
         try:
-            path = self._services.saves.keep(text, self.game.seats, self.game.annotations)
+            path = self._services.saves.keep(text, game.seats, game.annotations)
         except OSError as error:
             self._note(self.tr("The game couldn't be saved: {0}").format(error.strerror or str(error)))
             return
         if whole:
-            self.game.proof = path
-            self.game.forget_notes(path)
+            game.proof = path
+            game.forget_notes(path)
         self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
 
     def _verify(self) -> None:
@@ -315,3 +318,8 @@ class OnlinePlay(BoardTable):
     def _on_verified(self, sentence: str) -> None:
         self._note(sentence)
         self._show_chat()
+
+
+def _finished(session: Session) -> str:
+    """Return the game of *session* with the proof of its draws; empty if it is not over."""
+    return session.record() if session.game is not None and session.game.status.over else ""

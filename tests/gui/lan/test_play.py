@@ -13,6 +13,7 @@ from swqt.engine import CHANCE
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan import network_client, online_play
 from swqt.gui.lan.network_loader import NetworkLoader, NetworkParts
+from swqt.gui.lan.online_play import OnlinePlay
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.style.seat_style import SEATS, style_of
 from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
@@ -73,6 +74,29 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet):
     assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in looks]
     window.show_start()
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_whoever_leaves_at_the_very_end_keeps_the_game_too(meet, monkeypatch, seen):
+    """Whether the window has seen the end by then or not."""
+    host, guest = two = begin(*meet())
+    game, show = host.game, OnlinePlay._show_status
+
+    def leave_at_the_end(play, view, status):
+        if not status.over or view.game is not game:
+            show(play, view, status)
+            return
+        if seen:
+            show(play, view, status)
+        host.window.show_start()
+
+    monkeypatch.setattr(OnlinePlay, "_show_status", leave_at_the_end)
+    play(two, lambda: game.proof is not None)
+    assert "; lan " in game.proof.read_text(encoding="utf-8")
+    assert host.play.game is None
+    guest.until(lambda: guest.game.proof is not None)
+    folder = host.window.saves.finished_folder
+    assert len(list(folder.glob("*.swn"))) == 2, "each has kept it once"
 
 
 def test_a_window_that_was_killed_is_back_in_the_game(meet, library):

@@ -18,6 +18,7 @@ from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import PeoplePanel
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
+from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
@@ -31,6 +32,9 @@ from swqt.table.setup import SEATS
 
 CATCHING_UP: Final = 15.0
 """Seconds after coming back during which arriving commands count as played in our absence."""
+
+_BESIDE: Final = 700
+"""Pixels that the board and the chat need beside each other, at 100 %."""
 
 _OF_COMMANDS: Final = ("turn", "illegal", "over", "paused", "voting", "syncing", "draw", "disk", "watcher")
 """The codes with which a game command is refused; all others refuse other requests."""
@@ -112,7 +116,7 @@ class OnlinePlay(BoardTable):
         if self.game is not None:
             self._log.offer_talk(True)
             self._log.model_.tell_said(old._log.model_.said)
-            self.dock.show()
+            self._open_chat()
         self.refresh()
 
     # News from the network
@@ -220,7 +224,16 @@ class OnlinePlay(BoardTable):
             notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
         self._door.game_ready.emit(view.game)
-        self._show_chat()
+        self._open_chat()
+
+    def _open_chat(self) -> None:
+        """Show the chat beside the map; where text is too large for that, the menu opens a window of its own."""
+        is_roomy = self._window.width() >= _BESIDE * scale_of(self._window.font())
+        self.dock.toggleViewAction().setVisible(True)
+        self.dock.setFloating(not is_roomy)
+        self.dock.setVisible(is_roomy)
+        if is_roomy:
+            self.dock.raise_()
 
     def _play(self, texts: list[str], view: NetworkGameView) -> None:
         if view.game is None and view.opening.draws_first:
@@ -246,6 +259,7 @@ class OnlinePlay(BoardTable):
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()
+        self.dock.toggleViewAction().setVisible(False)
         self.beat.stop()
         self._attention.end()
         self._players.show_where({})

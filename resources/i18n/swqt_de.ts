@@ -8235,7 +8235,7 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
+        <source>On the start screen, swqt then reads a file from its website. It sends nothing about you.</source>
         <translation>Auf der Startseite liest swqt dann eine Datei von seiner Website. Über dich wird nichts gesendet.</translation>
     </message>
     <message>

@@ -8234,8 +8234,8 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
-        <translation>En la página inicial, swqt lee entonces un archivo de su sitio web. No envía nada sobre ti.</translation>
+        <source>On the start screen, swqt then reads a file from its website. It sends nothing about you.</source>
+        <translation>En la pantalla de inicio, swqt lee entonces un archivo de su sitio web. No envía nada sobre ti.</translation>
     </message>
     <message>
         <source>Pick a combo with one click</source>

@@ -8235,8 +8235,8 @@
         <translation>Normale</translation>
     </message>
     <message>
-        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
-        <translation>Sur la page d&apos;accueil, swqt lit alors un fichier sur son site web. Rien n&apos;est envoyé à ton sujet.</translation>
+        <source>On the start screen, swqt then reads a file from its website. It sends nothing about you.</source>
+        <translation>Sur l&apos;écran d&apos;accueil, swqt lit alors un fichier sur son site web. Rien n&apos;est envoyé à ton sujet.</translation>
     </message>
     <message>
         <source>Pick a combo with one click</source>

@@ -8235,8 +8235,8 @@
         <translation>Normale</translation>
     </message>
     <message>
-        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
-        <translation>Nella pagina iniziale, swqt legge allora un file dal suo sito web. Non invia nulla su di te.</translation>
+        <source>On the start screen, swqt then reads a file from its website. It sends nothing about you.</source>
+        <translation>Nella schermata iniziale, swqt legge allora un file dal suo sito web. Non invia nulla su di te.</translation>
     </message>
     <message>
         <source>Pick a combo with one click</source>

@@ -8340,8 +8340,8 @@
         <translation>Обычно</translation>
     </message>
     <message>
-        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
-        <translation>Тогда на первой странице swqt читает файл со своего сайта. О тебе ничего не отправляется.</translation>
+        <source>On the start screen, swqt then reads a file from its website. It sends nothing about you.</source>
+        <translation>Тогда на начальном экране swqt читает файл со своего сайта. О тебе ничего не отправляется.</translation>
     </message>
     <message>
         <source>Pick a combo with one click</source>

@@ -32,7 +32,7 @@ def is_move(line: SourceLine) -> bool:
 def after_version(lines: list[SourceLine], source: str, number: int = 1) -> tuple[SourceLine, list[SourceLine]]:
     """Return the first of *lines*, which must say ``swqt 1``, and the rest; without any, fail at *number*."""
     if not lines:
-        raise NotationError(f"nothing stands here; expected 'swqt {VERSION}'", source=source, line=number)
+        raise NotationError(f"there is nothing here; expected 'swqt {VERSION}'", source=source, line=number)
     check_version(lines[0])
     return lines[0], lines[1:]
 
@@ -40,7 +40,7 @@ def after_version(lines: list[SourceLine], source: str, number: int = 1) -> tupl
 def check_version(line: SourceLine) -> None:
     """Make sure that *line* says ``swqt 1``."""
     if line.first != "swqt":
-        raise line.error(f"this is no swqt text: the first line must be 'swqt {VERSION}'")
+        raise line.error(f"this isn't swqt text: the first line must be 'swqt {VERSION}'")
     cursor = line.cursor()
     cursor.skip()
     token = cursor.token

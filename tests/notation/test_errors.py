@@ -8,11 +8,11 @@ HEAD = "swqt 1\nboard duel\ncontent both -humans\n"   # what follows begins in l
 
 
 @pytest.mark.parametrize(("text", "line", "column", "message"), [
-    ("", 1, 1, "nothing stands here; expected 'swqt 1'"),
-    ("; only a comment\n\n", 1, 1, "nothing stands here; expected 'swqt 1'"),
-    ("board duel\n", 1, 1, "this is no swqt text: the first line must be 'swqt 1'"),
-    ("\n; save\nhello", 3, 1, "this is no swqt text: the first line must be 'swqt 1'"),
-    ("{", 1, 1, "this is no swqt text"),
+    ("", 1, 1, "there is nothing here; expected 'swqt 1'"),
+    ("; only a comment\n\n", 1, 1, "there is nothing here; expected 'swqt 1'"),
+    ("board duel\n", 1, 1, "this isn't swqt text: the first line must be 'swqt 1'"),
+    ("\n; save\nhello", 3, 1, "this isn't swqt text: the first line must be 'swqt 1'"),
+    ("{", 1, 1, "this isn't swqt text"),
     ("swqt", 1, 5, "expected the version, found the end of the line"),
     ("swqt 2\n", 1, 6, "this is version 2; this program reads version 1"),
     ("swqt 1 beta\n", 1, 8, "expected the end of the line, found 'beta'"),

@@ -85,7 +85,7 @@ def test_an_untorn_text_needs_no_last_line_end(library: swn.ContentSource) -> No
 
 
 def test_a_text_with_nothing_but_a_torn_line_is_empty(library: swn.ContentSource) -> None:
-    with pytest.raises(swn.NotationError, match="nothing stands here"):
+    with pytest.raises(swn.NotationError, match="there is nothing here"):
         swn.read_game("swqt", library, torn=True)
 
 

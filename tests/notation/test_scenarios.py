@@ -172,10 +172,10 @@ def test_the_version_may_follow_the_first_scenario(library: ContentSource) -> No
 
 
 @pytest.mark.parametrize(("text", "message"), [
-    ("", "scenario.swn:1: nothing stands here; expected 'swqt 1'"),
-    (SHORT, "scenario.swn:1: this is no swqt text: the first line must be 'swqt 1'"),
-    ("scenario one", "scenario.swn:1: one: nothing stands here; expected 'swqt 1'"),
-    (f"scenario one\n{SHORT}", "scenario.swn:2: one: this is no swqt text: the first line must be 'swqt 1'"),
+    ("", "scenario.swn:1: there is nothing here; expected 'swqt 1'"),
+    (SHORT, "scenario.swn:1: this isn't swqt text: the first line must be 'swqt 1'"),
+    ("scenario one", "scenario.swn:1: one: there is nothing here; expected 'swqt 1'"),
+    (f"scenario one\n{SHORT}", "scenario.swn:2: one: this isn't swqt text: the first line must be 'swqt 1'"),
     (f"swqt 2\nscenario one\n{SHORT}", "scenario.swn:1: this is version 2; this program reads version 1"),
     (f"swqt 1\nscenario one\nswqt 2\n{SHORT}", "scenario.swn:3: one: this is version 2; this program reads"),
     (

@@ -278,7 +278,7 @@ class TestDamage:
         path = game.journal.path
         data = path.read_bytes()
         path.write_bytes(data[: round(data.index(b"\n\n") * part)] + b"\x00" * 8)
-        with pytest.raises(NotationError, match=r"this is in the beginning of the file|no swqt text|nothing stands"):
+        with pytest.raises(NotationError, match=r"this is in the beginning of the file|n't swqt text|nothing here"):
             saves.load(path)
         assert saves.summary(path).problem
 

@@ -132,7 +132,7 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Text size"), self._choice("scale", scales))
         form.addRow(self._tick("faces", self.tr("Show portraits on tokens that are large enough")))
         form.addRow(self._tick("new_versions", self.tr("Tell me about new versions of swqt")))
-        about = self.tr("On the start page, swqt then reads a file from its website. It sends nothing about you.")
+        about = self.tr("On the start screen, swqt then reads a file from its website. It sends nothing about you.")
         form.addRow(_note(about))
         return _page(form)
 

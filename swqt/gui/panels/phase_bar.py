@@ -507,7 +507,9 @@ class PhaseBar(QWidget):
         self._row.setSpacing(8)
         self._tools.fold(False)
         self.turn.hide()
-        self.sound.show()
+        self._mark.setVisible(bool(self._name.text()))
+        for part in (self._name, self.sound):
+            part.show()
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

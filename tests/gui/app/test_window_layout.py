@@ -314,3 +314,15 @@ def test_what_lies_on_wood_can_be_read_in_every_look(theme, folded, qapp):
     assert contrast(outline, look.card) >= 3
     picture = window.game_page.details.grab().toImage()
     assert outline.lower() in {picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width())}
+
+
+def test_a_window_that_was_small_says_again_whose_turn_it_is(position, window):
+    position(TO_CONQUER)
+    named = (window.phase._name, window.phase._mark)
+    resize(window, USUAL)
+    assert all(part.isVisible() for part in named)
+    resize(window, (480, 360))
+    assert window.is_folded
+    resize(window, USUAL)
+    assert not window.is_folded
+    assert all(part.isVisible() for part in named)

@@ -156,7 +156,7 @@ class Person(Message, frozen=True):
 
 
 class Parcel(Message, frozen=True):
-    """A board, trait or replay from the host; ``digest`` is that of the packed form, ``meaning`` that of the content."""
+    """A board, trait or replay from the host; ``digest`` is that of the packed form, ``meaning`` of its content."""
 
     kind: Annotated[int, Meta(ge=BOARD, le=REPLAY)]
     name: Short

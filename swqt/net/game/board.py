@@ -1,4 +1,4 @@
-"""The game behind the log's board interface: turns bodies and beacons into commands, which the engine accepts or refuses.
+"""The game behind the log's board interface: turns bodies and beacons into commands for the engine.
 
 To the log, bodies are only bytes. This module interprets them, but leaves all rules to the engine. Peers that play the
 same bytes have boards with the same digest. The document of a START is the frozen table of the lobby with its home-made
@@ -123,8 +123,7 @@ class GameBoard:
 
     @property
     def moves(self) -> tuple[GameBoard, ...]:
-        """The boards after each command and draw that was not taken back, oldest first, except the draw of who begins.
-        """
+        """The boards after each command and draw not taken back, oldest first, except the draw of who begins."""
         return tuple(board for board in self._path() if board.command is not None)
 
     @property

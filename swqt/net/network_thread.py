@@ -32,7 +32,7 @@ from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble, Troubled
 
 LOOK: Final = 1.0    # seconds between two updates of the announcement from the session
-STOP: Final = 2.0    # maximum of seconds that ``stop`` waits
+STOP: Final = 2.0    # maximum wait of ``stop`` in seconds
 _LAST: Final = 0.02
 
 

@@ -101,7 +101,7 @@ class Session:
     # Opening and closing.
 
     async def open(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
-        """Start to listen, and return the port; OSError if that is impossible."""
+        """Start listening, and return the port; OSError if that is impossible."""
         found = await self.links.start(hosts, port)
         self._tell(n.Listening(found, port))
         self.everywhere = tuple(hosts) == EVERYWHERE
@@ -117,7 +117,7 @@ class Session:
     async def close(self, *, leaving: bool = False) -> None:
         """Send goodbyes, finish the journal and stop; the last news is ``Closed``.
 
-        With *leaving*, a bot takes over in the game at once; otherwise the others expect this program back.
+        With *leaving*, bots take over its seats in the game at once; otherwise the others expect this program back.
         """
         if self._tick is not None:
             self._tick.cancel()
@@ -275,7 +275,7 @@ class Session:
         return "" if self.game is None else self.game.record(self.game.entries)
 
     def copies(self) -> tuple[str, ...]:
-        """Return the branches of a split that are now copies, each with the proof of its draws."""
+        """Return the branches that lost the name of this game in a split, each with the proof of its draws."""
         return () if self.game is None else tuple(map(self.game.record, self.game.peer.log.copies))
 
     def talk(self, text: str) -> None:

@@ -274,7 +274,7 @@ def _accepted(unsure: Sequence[_Unsure], peers: Set[int]) -> list[_Unsure]:
 
 
 def _changed(view: GameView, changes: Sequence[_Change], host: int) -> GameView:
-    """Return *view* after *changes*; NotValid or IndexError if they are invalid. *host* gets the seats of others."""
+    """Return *view* after *changes*; NotValid or IndexError if invalid. *host* gets the seats of dropped peers."""
     keys, chains, burns = list(view.keys), list(view.chains), list(view.burns)
     seats, bots = list(view.seats), list(view.bots)
     for change in changes:

@@ -46,12 +46,12 @@ PROBE: Final = 2.0    # seconds between two probes of a table that is shown
 HIDDEN_PROBE: Final = 10.0    # seconds between two probes of a hidden table
 HIDE: Final = 10.0    # seconds after its last answer until a failing table is hidden
 FAILURES: Final = 2    # failed probes in a row after which a table is grey
-SHOWN: Final = 64    # maximum of tables that are shown...
+SHOWN: Final = 64    # maximum number of tables that are shown...
 SHOWN_OF_SOURCE: Final = 4    # ... and of those at one address, or in one IPv6 network
-MOST: Final = 512    # maximum of names that are remembered; new ones evict names that are not shown
+MOST: Final = 512    # maximum number of names that are remembered; new ones evict names that are not shown
 ROOM: Final = 32    # names that are evicted at a time, so that a flood does not cost much processor time
 PROBES: Final = 20.0    # probes a second
-MOST_PROBES: Final = 40    # maximum of probes in flight; one that nobody answers takes PROBE_TIMEOUT
+MOST_PROBES: Final = 40    # maximum number of probes in flight; one that nobody answers takes PROBE_TIMEOUT
 PROBE_TIMEOUT: Final = 1.5    # seconds
 
 KNOWN_KEY, OWN_GAME, UNKNOWN = range(3)

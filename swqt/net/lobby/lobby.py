@@ -31,7 +31,7 @@ BEAT: Final = 3.0    # seconds after which the host sends the table again, and g
 GONE: Final = 8.0    # seconds of silence after which somebody counts as gone
 FREEZE: Final = 10.0    # seconds for all to send their part of the start, and as many again for all to sign it
 LAST: Final = 2**31    # the highest version that is accepted from others: reopening a table needs a higher one
-MOST_PENDING: Final = 16    # maximum of requests that one guest has open
+MOST_PENDING: Final = 16    # maximum number of open requests of one guest
 SEEN: Final = 1024    # requests and replies remembered as seen; older requests are recognised by their number
 
 

@@ -168,7 +168,7 @@ def _check_traits(traits: Sequence[tuple[str, str]]) -> None:
 
 
 def _board(ground: GameContent, goods: Mapping[bytes, bytes]) -> BoardFile:
-    """Return the board of *ground*: the host's if it is in the luggage, else the shipped one, but no own of a guest."""
+    """Return the board of *ground*: the host's if it is in the luggage, else the shipped one; never a guest's own."""
     for parcel in ground.luggage:
         if parcel.kind == doc.BOARD:
             text = unsqueeze(goods[parcel.digest], "board-bad", parcel.name)

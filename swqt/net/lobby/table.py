@@ -335,7 +335,7 @@ NAMED_BYTES: Final = 8    # leading bytes of a game's number, in HELLO and INFO
 
 
 class Listed(NamedTuple):
-    """A table nearby, with the INFO that it has sent; *live* if its latest probes did not fail.
+    """A table nearby, with the INFO that it has sent; *live* unless its last probes failed.
 
     *service* is its name in mDNS, *round_trip* the time of a recent probe in seconds, *host* the first bytes of the
     announcer's key.

@@ -55,8 +55,7 @@ class PeerInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A chair: the peer that writes its commands, the level of its bot (or nothing), the peer that had it at the start.
-    """
+    """A chair: the peer that writes its commands, the level of its bot (or nothing), its peer at the start."""
 
     peer: int
     bot: str
@@ -181,7 +180,7 @@ class StatusChanged(Struct, frozen=True):
 
 
 class ViewChanged(Struct, frozen=True):
-    """*signers* have agreed on *changes*. *burned* draws are replaced, as *missing* peers withheld their chain links.
+    """*signers* have agreed on *changes*. *burned* draws are replaced, as the chain links of *missing* did not arrive.
 
     With *copy*, the signers were no quorum: from now on this is a Copy.
     """

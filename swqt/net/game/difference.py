@@ -103,7 +103,7 @@ class BoardWatch:
             self._task.cancel()
 
     async def _settle(self, seq: int, peer: int, entry: LogEntry | None, asked: bool) -> None:
-        """Repair this board, or give *peer* PATIENCE to do so with its own, or pause; with *asked* don't wait."""
+        """Repair this board, or give *peer* PATIENCE to do so with its own, or pause; with *asked*, without waiting."""
         log, tree = self.peer.log, self.peer.log.tree
         chain = tuple(log.log)
         if not (0 <= seq < len(chain) if entry is None else entry.prev == chain[-1]):

@@ -1,4 +1,4 @@
-"""A game that is being played: its peer of the core, its journal, and the links under it (asyncio; one thread)."""
+"""A running network game: connects the core's peer with its journal and the links (asyncio; one thread)."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ from swqt.net.wire.links import Links
 from swqt.net.wire.text import Trouble
 
 EARLY: Final = "early"
-"""The name of the word in a journal that holds what people here have answered before the log asks for it."""
+"""The journal's metadata key for answers that people here have given before the log asked for them."""
 
-RUN: Final = "run"    # the name of the word that holds the number of the last run of the program with this game
+RUN: Final = "run"    # the journal's metadata key for the number of the program's last run with this game
 
 _HARMLESS: Final = (m.PeerStatus, m.WantEntries, m.ChatLine)
-"""What may leave while the disk fails: who forgets the rest once others have heard it would be taken for a cheat."""
+"""Messages that may be sent while the disk fails: a peer that sends others and forgets them would look like a cheat."""
 
 LAZILY: Final = 0.05
-"""Seconds after which the status is told that nothing has happened in: acknowledgements come in crowds."""
+"""Seconds by which less urgent updates of the status are delayed, as acknowledgements come in bursts."""
 
 Step = e.WriteRecord | e.SendTo | n.News
 
 
 class NetworkGame:
-    """Feeds the *peer* what happens and carries out its orders, one after the other.
+    """Passes events to the ``peer`` and carries out its orders in sequence.
 
-    What must be on the disk is there before what follows leaves. While the disk fails nothing leaves that rests on it,
-    nothing can be done here, and everybody sees that. *tell* gets the news, and lines of chat as they come, from
-    ``begin`` on. OpeningError if there can be no such game.
+    Records that must be on the disk are synced before any later message is sent. While the disk fails, nothing is sent
+    that depends on it, nobody can act here, and everybody sees that. *tell* gets the news, including lines of chat,
+    from ``begin`` on. OpeningError if the START cannot be played.
     """
 
     def __init__(
@@ -60,9 +60,9 @@ class NetworkGame:
         self._run = max(int(time.time()), int(journal.story.meta.get(RUN, "0")) + 1)
         self.peer: Final = Peer(self.start, board, keys, fresh=os.urandom(16), run=self._run, name=name, timing=timing)
         self.game: Final = self.peer.state.game
-        """The name of the game, which stays the same if this becomes a Copy."""
+        """The name of the game; it does not change if this becomes a Copy."""
         self.first: Final = n.game_status(self.peer, people(), links.peers)
-        """How the game stands before all moves."""
+        """The status of the game before the first move."""
         self.status: n.GameStatus
         self._links = links
         self._people = people
@@ -82,7 +82,7 @@ class NetworkGame:
         self._resumed = self.peer.resume(journal.story.records, links.now())
 
     def begin(self) -> None:
-        """Tell and send what there is, from now on."""
+        """Start to report news and send messages, beginning with those from resuming the journal."""
         self.note({RUN: str(self._run)})
         self._take(self._resumed)
         self._look()
@@ -96,31 +96,31 @@ class NetworkGame:
 
     @property
     def entries(self) -> list[m.LogEntry]:
-        """The log."""
+        """The entries of the log, without the START."""
         log = self.peer.log
         return [log.tree.entries[digest] for digest in log.log[1:]]
 
     def record(self, entries: Sequence[m.LogEntry]) -> str:
-        """Return a log of this game, its own or that of a copy, with the proof of its draws."""
+        """Return the game file of *entries*, the log of this game or of a copy, with the proof of its draws."""
         tree = self.peer.log.tree
         head = entry_digest(entries[-1]) if entries else tree.start
         return record_text(self.start, entries, game_board(tree, head), open_acks(tree, head))
 
     def feed(self, event: e.PeerEvent) -> None:
-        """Give the peer *event* and do in turn what it says; nothing any more once this is closed."""
+        """Pass *event* to the peer and carry out its orders in sequence; do nothing once closed."""
         if not self._closed:
             self._take(self.peer.feed(event, self._links.now()))
             match event:
                 case e.SuggestChanges() | e.GiveAnswer() | e.MessageArrived(_, m.Proposal() | m.ProposalAnswer()):
-                    self._look()    # each vote is told, however soon the next one comes
+                    self._look()    # every vote is reported, however soon the next one follows
 
     def look_again(self) -> None:
-        """Tell the status again in a moment, if it is another one by then."""
+        """Report the status after LAZILY seconds, if it has changed by then."""
         if self._looking is None:
             self._looking = self._loop.call_later(LAZILY, self._look)
 
     def note(self, meta: Mapping[str, str], *, sync: bool = False) -> None:
-        """Have *meta* in the journal, with *sync* on the disk; what it has already is not written again."""
+        """Write what is new of *meta* to the journal; with *sync*, have it on the disk before later messages leave."""
         new = dict(meta.items() - self._noted.items())
         if new:
             self._noted.update(new)
@@ -130,7 +130,7 @@ class NetworkGame:
             self._carry_on()
 
     async def close(self) -> None:
-        """Do what is still to be done and let go of the journal."""
+        """Finish writing, close the journal, and report records that could not be written."""
         self._watch.close()
         if self._wake is not None:
             self._wake.cancel()
@@ -143,7 +143,7 @@ class NetworkGame:
         if unwritten:
             self._tell(n.Stuck(Trouble("journal-end", (unwritten,))))
 
-    # What the peer orders.
+    # Orders of the peer.
 
     def _take(self, orders: Sequence[e.PeerOrder]) -> None:
         views = []
@@ -170,7 +170,7 @@ class NetworkGame:
         self._carry_on()
 
     def _carry_on(self) -> None:
-        """Do what is to be done, up to where the disk must be waited for."""
+        """Carry out the queued steps, up to the first that has to wait for the disk."""
         if self._busy:
             return
         self._busy = True
@@ -182,7 +182,7 @@ class NetworkGame:
                         self._unsynced = self._unsynced or sync
                     case e.SendTo(key, message):
                         if not self.journal.failing or isinstance(message, _HARMLESS):
-                            self._links.send(key, message)    # what is left out, STATUS makes up for
+                            self._links.send(key, message)    # messages dropped here are recovered through STATUS
                     case news:
                         self._tell(news)
         finally:
@@ -202,7 +202,7 @@ class NetworkGame:
     # News.
 
     def _hear(self, news: e.PeerNews) -> None:
-        """Have people told what they do not see in the status."""
+        """Queue the news that the status does not show."""
         match news:
             case e.LogRolledBack(_, lost):
                 texts = tuple(
@@ -257,5 +257,5 @@ class NetworkGame:
 
 
 def _what_counts(change: m.AnyChange) -> m.AnyChange | int:
-    """Return what counts of *change*: of who is dropped, only who it is."""
+    """Return *change* in a form to compare by: a DropPeer only by its peer."""
     return change.peer if isinstance(change, m.DropPeer) else change

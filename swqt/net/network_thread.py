@@ -1,7 +1,7 @@
-"""The network thread of a program: one session at a time, the tables nearby, and a queue of news for whoever asks.
+"""The network thread of a program: one session at a time, the tables nearby, and a queue of news for other threads.
 
-The window and the command line see nothing of the network but this. They say what they want as functions of the
-session, which run in the network thread, and take the news when they are woken; nothing here makes them wait.
+This is all that the window and the command line use of the network. They submit functions of the session, which run in
+the network thread, and collect the news when woken; nothing but ``stop`` blocks them.
 
     network = NetworkThread(me, shelf, folder, wake)     # wake() is called in the network thread: there is news
     network.start()
@@ -31,8 +31,8 @@ from swqt.net.wire.links import EVERYWHERE, LinkClockJumped, new_loop
 from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble, Troubled
 
-LOOK: Final = 1.0    # seconds between two looks at what the session plays
-STOP: Final = 2.0    # seconds that ``stop`` waits at most
+LOOK: Final = 1.0    # seconds between two updates of the announcement from the session
+STOP: Final = 2.0    # maximum wait of ``stop`` in seconds
 _LAST: Final = 0.02
 
 
@@ -43,7 +43,7 @@ class NetworkThread:
         self, me: Me, shelf: ContentShelf, folder: Path, wake: Callable[[], None], *,
         hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT, discovery: bool = True,
     ) -> None:  # fmt: skip
-        self.me = me    # who the next session is of
+        self.me = me    # for the next session
         self._shelf = shelf
         self._folder = folder
         self._wake = wake
@@ -54,7 +54,7 @@ class NetworkThread:
         self._loop = new_loop()
         self._session: Session | None = None
         self._nearby = NearbyTables(lambda: self._session, self._tell, folder)
-        self._closing = False    # whether nobody listens any more, though the thread may still be at its end
+        self._closing = False    # whether ``stop`` was called: no more news, though the thread may still be ending
         self._ending = asyncio.Event()
         self._changing = asyncio.Lock()
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
@@ -62,24 +62,24 @@ class NetworkThread:
     # For the other threads.
 
     def start(self) -> None:
-        """Begin; ``Listening`` says where others can reach this program, ``Stuck`` why they cannot."""
-        self._soon(self._begin)    # a task like any other: whatever goes wrong in it does not end the thread
+        """Start the thread; ``Listening`` then reports the port, or ``Stuck`` why others cannot reach this program."""
+        self._soon(self._begin)    # a task like any other, so that an error in it does not end the thread
         self._thread.start()
 
     def news(self) -> list[News]:
-        """Return what has happened since this was last asked."""
+        """Return the news since the last call."""
         return [self._news.popleft() for _ in range(len(self._news))]
 
     def call(self, work: Callable[[Session], object]) -> None:
-        """Have *work* done with the session, in the network thread; what goes wrong is told as ``Stuck``."""
+        """Run *work* with the session in the network thread, if there is one; ``Stuck`` reports an error."""
         self._soon(lambda: work(self._session) if self._session is not None else None)
 
     def renew(self) -> None:
-        """Leave the table for good, saying good-bye, and be ready for another one."""
+        """Leave the table for good with a goodbye, and open a session for another one."""
         self._soon(self._renew)
 
     def stop(self) -> None:
-        """Say good-bye, finish the journal and end the thread; two seconds at most. Nothing is told from now on."""
+        """Send goodbyes, finish the journal and end the thread, waiting STOP seconds at most; no more news follow."""
         self._closing = True
         if self._thread.is_alive():
             self._soon(self._ending.set)
@@ -87,7 +87,7 @@ class NetworkThread:
         self._news.clear()
 
     def _soon(self, work: Callable[[], object]) -> None:
-        with contextlib.suppress(RuntimeError):    # the loop is closed, perhaps in this very moment
+        with contextlib.suppress(RuntimeError):    # the loop is closed, perhaps only just now
             self._loop.call_soon_threadsafe(lambda: self._loop.create_task(self._do(work)))
 
     # In the network thread.
@@ -98,13 +98,13 @@ class NetworkThread:
 
     async def _live(self) -> None:
         await self._ending.wait()
-        async with self._changing:    # a table that is just being left is left properly
+        async with self._changing:    # a ``_renew`` in progress finishes first
             await self._close(leaving=False)
         await self._nearby.stop()
-        await asyncio.sleep(_LAST)    # what was just being accepted is closed
+        await asyncio.sleep(_LAST)    # lets connections that were just being accepted be closed
 
     async def _do(self, work: Callable[[], object]) -> None:
-        """Do *work*, to its end if it takes time; what goes wrong is told."""
+        """Run *work* and await it if it is a coroutine; report an error as ``Stuck``."""
         try:
             doing = work()
             if isinstance(doing, Coroutine):
@@ -126,7 +126,7 @@ class NetworkThread:
                 await self._nearby.start()
 
     async def _renew(self) -> None:
-        async with self._changing:    # this closes what is open, not what is just being opened
+        async with self._changing:    # so that no session is closed while another call is still opening it
             await self._close(leaving=True)
             if not self._closing:
                 session = self._session = Session(self.me, self._shelf, self._folder, self._tell)
@@ -139,10 +139,10 @@ class NetworkThread:
 
 
 class NearbyTables:
-    """Listens for tables and announces that of *session*, which may be another one each time it is asked for.
+    """Listens for tables and announces that of the session that *session* returns, which may change between calls.
 
-    If that listens everywhere, it is told its own addresses as they change. The journals of the own games are in
-    *folder*; their tables, and those of people who were met, go before others.
+    If the session listens everywhere, it gets the own addresses when they change. Tables of games with a journal in
+    *folder*, and those of people known to the session, rank before others.
     """
 
     def __init__(self, session: Callable[[], Session | None], tell: Callable[[News], None], folder: Path) -> None:
@@ -156,7 +156,7 @@ class NearbyTables:
         self._timer: asyncio.TimerHandle | None = None
 
     async def start(self) -> None:
-        """Begin; if that is impossible here, ``Stuck`` tells why, and it begins when the network changes."""
+        """Start discovery; if that fails, ``Stuck`` reports why, and it starts when the network changes."""
         loop = asyncio.get_running_loop()
         paths = await loop.run_in_executor(None, lambda: tuple(journals(self._folder)))
         self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
@@ -173,12 +173,12 @@ class NearbyTables:
         return OWN_GAME if game.hex() in self._games else UNKNOWN
 
     def woke(self) -> None:
-        """This computer was asleep: what the network knows of it is said anew."""
+        """Announce again after this computer was asleep."""
         if self._discovery is not None:
             self._discovery.refresh()
 
     async def stop(self) -> None:
-        """Say that the table is gone, and stop."""
+        """Withdraw the announcement and stop."""
         if self._timer is not None:
             self._timer.cancel()
         discovery, self._discovery = self._discovery, None
@@ -189,8 +189,8 @@ class NearbyTables:
         self._tell(Stuck(found) if isinstance(found, Trouble) else Nearby(distinct(found)))
 
     def _look(self, discovery: Discovery) -> None:
-        """Announce what is played here, if anything is, point out to the session where peers of its game may be, and
-        look again in a moment."""
+        """Every LOOK seconds, announce the session's table, if any, update its addresses, and pass it the endpoints at
+        which peers of its game may be."""
         session = self._session()
         said = announcement_of(session) if session is not None else None
         if said != self._said:
@@ -208,7 +208,7 @@ class NearbyTables:
 
 
 def announcement_of(session: Session) -> Announced | None:
-    """Return what is announced of the session's table; None if there is none, or only its host should tell."""
+    """Return the announcement of *session*; None at a table before its game if another program is its host."""
     info, table, key = session.info(), session.table, session.me.identity.public
     if info.state in ("lobby", "replay") and (table is None or table.host != key):
         return None

@@ -1,11 +1,11 @@
-"""What a session tells whoever plays or watches at this program.
+"""The news that a session reports to the user interface or bot of this program.
 
-All are values that may cross threads; none needs an answer. What can be seen by looking (who is here, for whom play
-waits, what is proposed) is one GameStatus, told by ``StatusChanged``: whoever draws or plays the game needs nothing
-else. What is told once is news of its own.
+All news are values that may cross threads; none needs an answer. State (who is here, for whom play waits, what is
+proposed) is one GameStatus, reported by ``StatusChanged``, which is all that drawing or playing the game needs besides
+its moves. Events have news of their own.
 
-A chair is a seat as the table had it before it was known who begins. Peers have numbers for as long as the game
-lasts; who only watches has none. Moments are seconds on the clock of ``time.monotonic``.
+A chair is a seat as numbered at the table, before it is known who begins. Peers keep their numbers for the whole game;
+spectators have none. Times are seconds on the clock of ``time.monotonic``.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from swqt.net.wire.text import Trouble, Troubled
 
 logger = logging.getLogger(__name__)
 
-# How a game stands.
+# The status of a game.
 
 
 class PeerInfo(Struct, frozen=True):
-    """A peer or a spectator. *chairs* are those whose commands it writes; *plays* whether a person there has one.
+    """A peer or a spectator. *chairs* are those whose commands it writes; *plays*: a person there plays one of them.
 
-    *number* is None for somebody who only watches; *ping* is in seconds. *presence* is ``self``, ``here`` (linked),
-    ``relayed`` (heard through others), ``suspect`` (silent for a few seconds) or ``away``.
+    *number* is None for a spectator; *ping* is in seconds. *presence* is ``self``, ``here`` (linked), ``relayed`` (its
+    messages come through others), ``suspect`` (linked, but silent for a few seconds) or ``away``.
     """
 
     number: int | None
@@ -55,7 +55,7 @@ class PeerInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who writes the commands of a chair, the level of the bot that plays it (or nothing), who had it at the start."""
+    """A chair: the peer that writes its commands, the level of its bot (or nothing), its peer at the start."""
 
     peer: int
     bot: str
@@ -63,7 +63,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class OpenProposal(Struct, frozen=True):
-    """What *peer* proposes; *mine* is the answer given here, None if there is none yet. *missing* have not answered."""
+    """A proposal of *peer*; *mine* is the answer given here, None without one. *missing* have not answered."""
 
     name: bytes
     peer: int
@@ -73,7 +73,7 @@ class OpenProposal(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True):
-    """Somebody without a seat would like *chair*; ``SuggestChanges((change,))`` puts it to the vote."""
+    """The wish of somebody without a seat for *chair*; ``SuggestChanges((change,))`` puts it to the vote."""
 
     key: bytes
     name: str
@@ -82,7 +82,7 @@ class SeatWish(Struct, frozen=True):
 
 
 class CopyOffer(Struct, frozen=True):
-    """*signers* have gone on without the others after *length* entries, in the game *game*."""
+    """A copy, the game *game*, in which *signers* have gone on without the others after *length* entries."""
 
     game: bytes
     signers: tuple[int, ...]
@@ -90,7 +90,7 @@ class CopyOffer(Struct, frozen=True):
 
 
 class GameStatus(Struct, frozen=True):
-    """The whole of it. *peers* holds everybody with a number, by number, then those who watch."""
+    """The whole status. *peers* are everybody with a number, in that order, then the spectators."""
 
     over: bool
     me: int | None
@@ -98,29 +98,29 @@ class GameStatus(Struct, frozen=True):
     length: int
     peers: tuple[PeerInfo, ...]
     seats: tuple[SeatInfo, ...]
-    turn: int    # the chair that is asked, CHANCE_DUE or GAME_OVER
-    mine: bool    # whether this program must answer for that chair
-    bot: str    # the level of the bot that answers for it, or nothing
+    turn: int    # the chair that has to act, CHANCE_DUE or GAME_OVER
+    mine: bool    # whether this program has to act for that chair
+    bot: str    # the level of the bot that acts for it, or nothing
     waiting: Waiting | None
     paused: tuple[int, ...]
     pauses_left: int
     proposals: tuple[OpenProposal, ...]
     wishes: tuple[SeatWish, ...]
-    refusers: tuple[int, ...]    # who has refused to put the wish of the person here to the vote
-    wish: int | None    # the chair that the person here, who watches, has asked for
+    refusers: tuple[int, ...]    # peers that have refused to put the wish of the spectator here to the vote
+    wish: int | None    # the chair that the spectator here has asked for
     copies: tuple[CopyOffer, ...]
-    quorum: bool    # whether those who are here are enough to go on without the others
+    quorum: bool    # whether those present are enough to go on without the others
     may_copy: bool
     recovering: bool
     disk_failing: bool
-    options: bytes    # the table's agreements that all have voted for since the start; empty if there are none
+    options: bytes    # the manners that all have agreed on since the start, encoded; empty if there was no such vote
 
     def peer(self, key: bytes) -> PeerInfo | None:
         return next((one for one in self.peers if one.key == key), None)
 
     @property
     def participants(self) -> tuple[PeerInfo, ...]:
-        """Return those who play a seat with a person."""
+        """The peers at which a person plays a seat."""
         return tuple(one for one in self.peers if one.plays)
 
 
@@ -128,31 +128,30 @@ class GameStatus(Struct, frozen=True):
 
 
 class Listening(Struct, frozen=True):
-    """This program can be reached on *port*, which is not *wanted* if somebody else has that."""
+    """This program listens on *port*, which differs from *wanted* if that is in use."""
 
     port: int
     wanted: int
 
 
 class Met(Struct, frozen=True):
-    """There is a link to *partner*."""
+    """A link to *partner* is up."""
 
     partner: Partner
 
 
 class Parted(Struct, frozen=True):
-    """The link to *peer* is gone; ``farewell`` says that it was on purpose."""
+    """The link to *peer* is down; ``farewell``: it was closed on purpose."""
 
     peer: bytes
     farewell: bool
 
 
 class Playing(Struct, frozen=True):
-    """The game of *start* is on: *mine* is this program's number in it, None for a spectator.
+    """The game of *start* is running: *mine* is this program's number in it, None for a spectator.
 
-    ``Moved`` and ``TakenBack`` follow, from the first move on, and ``StatusChanged``; *status* is how the game stood
-    before all moves. ``back`` says that some of it was played here before, ``early`` what was kept here of answers that
-    the log has not asked for yet.
+    ``Moved`` and ``TakenBack`` follow, from the first move on, and ``StatusChanged``; *status* is that before the first
+    move. ``back``: part of it was played here before. ``early``: stored answers that the log has not asked for yet.
     """
 
     start: GameStart
@@ -163,27 +162,27 @@ class Playing(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """These texts were played, in this order: commands as in a game file, or ``first A`` for who begins."""
+    """The moves played since the last news, in order: commands as in a game file, or ``first A`` for who begins."""
 
     texts: tuple[str, ...]
 
 
 class TakenBack(Struct, frozen=True):
-    """Only the first *length* of those texts still count; a ``Moved`` may follow."""
+    """Of all texts in ``Moved``, only the first *length* still count; a ``Moved`` may follow."""
 
     length: int
 
 
 class StatusChanged(Struct, frozen=True):
-    """The game stands so now."""
+    """The game's status is now *status*."""
 
     status: GameStatus
 
 
 class ViewChanged(Struct, frozen=True):
-    """*signers* have agreed on *changes*. *burned* draws are replaced, for the links of *missing* did not come.
+    """*signers* have agreed on *changes*. *burned* draws are replaced, as the chain links of *missing* did not arrive.
 
-    With *copy*, they were too few for that: from now on this is a Copy.
+    With *copy*, the signers were no quorum: from now on this is a Copy.
     """
 
     changes: tuple[AnyChange, ...]
@@ -194,32 +193,32 @@ class ViewChanged(Struct, frozen=True):
 
 
 class CommandsLost(Struct, frozen=True):
-    """These own commands were never seen by the others, and do not count any more."""
+    """These own commands were rolled back, as the log that all agree on does not contain them."""
 
     texts: tuple[str, ...]
 
 
 class ProposalFailed(Struct, frozen=True):
-    """What *peer* proposed is not agreed: somebody said no, or the game has gone on."""
+    """The proposal of *peer* has failed: somebody voted no, or the game has gone on."""
 
     peer: int
     changes: tuple[AnyChange, ...]
 
 
 class Nearby(Struct, frozen=True):
-    """These tables can be seen on the local network now, known ones first; each running game once."""
+    """The tables visible on the local network now, known ones first; each running game once."""
 
     tables: tuple[Listed, ...]
 
 
 class Stuck(Struct, frozen=True):
-    """Something went wrong that somebody should know of; the session goes on unless it says otherwise."""
+    """A problem that people should know of; the session goes on unless it says otherwise."""
 
     trouble: Trouble
 
 
 def stuck(error: Exception) -> Stuck:
-    """Return what is told of *error*: Troubled, or why a game cannot be played, or a socket not be opened."""
+    """Return the news of *error*: a Troubled, the reason why a game cannot be played, or an OSError of listening."""
     if isinstance(error, Troubled):
         return Stuck(error.trouble)
     if isinstance(error, (NetworkJournalError, OpeningError)):
@@ -241,7 +240,7 @@ News = (
 
 
 def logged(tell: Callable[[News], None]) -> Callable[[News], None]:
-    """Return *tell* with a log of the kinds of news: nothing of what they say but ports and codes of troubles."""
+    """Return *tell* with logging of each kind of news; of the contents, only ports, own number and trouble codes."""
 
     def log_and_tell(news: News) -> None:
         match news:
@@ -269,7 +268,7 @@ People = Mapping[bytes, tuple[str, float | None]]    # names and pings by key
 
 
 def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameStatus:
-    """Return how the game of *peer* stands; *linked* are those who can be reached directly."""
+    """Return the status of the game of *peer*; *linked* are the keys with a direct link."""
     log, state, view = peer.log, peer.state, peer.log.view
     presence, views = peer.presence, peer.views
     turn = GAME_OVER if state.over else state.board.to_act()
@@ -307,7 +306,7 @@ def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameSt
 
 
 def game_info(table: Info, game: bytes, status: GameStatus, linked: Collection[bytes]) -> Info:
-    """Return what may be known of the *game* at *table* that stands as *status*; *linked* are those linked to."""
+    """Return the public INFO of *game* with *status*, based on that of its *table*; *linked* are keys with a link."""
     members = {peer.key for peer in status.peers if peer.number is not None}
     seats = len(status.seats)
     return replace(
@@ -337,8 +336,8 @@ def _person(peer: Peer, key: bytes, people: People, linked: Collection[bytes]) -
 
 
 def _proposal(peer: Peer, name: bytes) -> OpenProposal | None:
-    """Return what is proposed, unless it cannot be agreed on any more: a takeover by more than half, anything else by
-    all who stay."""
+    """Return the proposal, or None if it can no longer pass: a takeover needs more than half, anything else all who
+    stay."""
     proposal, view, me = peer.views.proposals[name], peer.log.view, peer.log.me
     answers = {who: yes for who, (_at, yes) in peer.views.answers.get(name, {}).items()}
     gone = drops_of(ViewBody(0, proposal.changes))

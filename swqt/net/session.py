@@ -1,8 +1,7 @@
 """One program at one table, from the lobby to the end of the game (asyncio; everything in the network thread).
 
-A session listens, calls and is called, and hands what it hears to the lobby and then to the game. It tells the program
-around it what happens, as ``News`` values, and is told what people want by its methods, which return at once: what
-becomes of it is told.
+A session listens, dials and is dialled, and passes received messages to the lobby, later to the game. It reports to the
+program around it with ``News`` values. Its methods do what people want and return at once; results follow as news.
 
     session = Session(me, shelf, folder, tell)
     await session.open()
@@ -55,18 +54,18 @@ from swqt.net.wire.messages import CMD, DEFAULT_PORT, ChatLine, GameMessage, Gam
 from swqt.net.wire.text import Troubled, clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
-TICK: Final = 0.25    # seconds between two looks of the lobby at the clock
+TICK: Final = 0.25    # seconds between two ticks of the lobby
 
 
 class Me(NamedTuple):
-    """Who this program is at the table: its identity and the name of whoever sits before it."""
+    """Who this program is at the table: its identity and its user's name."""
 
     identity: Identity
     name: str
 
 
 class Session:
-    """See the module. *folder* is where journals of network games lie; *tell* must not block and not call back."""
+    """See the module. *folder* holds the journals of network games; *tell* must neither block nor call the session."""
 
     def __init__(
         self, me: Me, shelf: ContentShelf, folder: Path, tell: Callable[[n.News], None], *, limits: Limits | None = None
@@ -83,19 +82,19 @@ class Session:
         self._program = LobbyEnvironment(
             me.identity, shelf.catalogue, partial(os.urandom, 16), partial(try_disk, folder)
         )
-        self.everywhere = False    # whether this computer's addresses are those of this program
+        self.everywhere = False    # whether this program listens on all addresses of this computer
         self.lobby: LobbyPeer | None = None
         self.game: NetworkGame | None = None
         self._chat: Chat | None = None
         self._replay: SharedReplay | None = None
         self._names: Bounded[bytes, str] = Bounded(NAMES)
         self._places: dict[bytes, str] = {}
-        self._misled: set[bytes] = set()    # who has begun a game that is none: nobody fills the disk with them
-        self._asked = LinkRequest()    # how somebody here asked to come in
+        self._misled: set[bytes] = set()    # senders of an invalid START, ignored so that they cannot fill the disk
+        self._asked = LinkRequest()    # how this program asks to be admitted to the table
         self._asked_at: tuple[Endpoint, ...] = ()
-        self._call_in = 0    # the number of that call
-        self._returns = False    # whether that can only be a game that was played here before
-        self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
+        self._call_in = 0    # the number of that dial
+        self._returns = False    # whether it can only lead to a game that was played here before
+        self._admitted: set[bytes] = set()    # keys that people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
         self._tick: asyncio.TimerHandle | None = None
         self._closed = False
@@ -103,7 +102,7 @@ class Session:
     # Opening and closing.
 
     async def open(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
-        """Listen, and return the port; OSError if that is impossible."""
+        """Start listening, and return the port; OSError if that is impossible."""
         found = await self.links.start(hosts, port)
         self._tell(n.Listening(found, port))
         self.everywhere = tuple(hosts) == EVERYWHERE
@@ -113,13 +112,13 @@ class Session:
         return found
 
     def reachable_at(self, addresses: Sequence[str]) -> None:
-        """Tell those whom this program links to from now on that it can be reached at *addresses*, too."""
+        """Announce *addresses* to future link partners as further addresses of this program."""
         self.links.profile = replace(self.links.profile, addresses=tuple(addresses))
 
     async def close(self, *, leaving: bool = False) -> None:
-        """Say good-bye to everybody, finish the journal and stop. Afterwards nothing is told but ``Closed``.
+        """Send goodbyes, finish the journal and stop; the last news is ``Closed``.
 
-        *leaving* a game, its players have a bot play on at once; otherwise this program is expected back.
+        With *leaving*, bots take over its seats in the game at once; otherwise the others expect this program back.
         """
         self._closed = True
         if self._tick is not None:
@@ -139,8 +138,8 @@ class Session:
         self, name: str, offer: TableOffer, players: int,
         change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
     ) -> None:  # fmt: skip
-        """Open a table called *name* for so many *players*; *change* is applied to it before anybody sees it. Troubled
-        if there can be no such table."""
+        """Open a table called *name* for *players* players; *change* is applied before anybody sees it. Troubled if the
+        table is invalid."""
         number = os.urandom(NAMED_BYTES)
         table = seating.new_table(number, self._key, name, self.me.name, offer.ground, players)
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
@@ -151,9 +150,9 @@ class Session:
         self, endpoints: Iterable[Endpoint], pin: str | None = None, *, token: bytes = b"", knocking: bool = False,
         watching: bool = False,
     ) -> int:  # fmt: skip
-        """Ask to sit down (or watch) at the table that answers there; the number names the call in ``DialFailed``.
+        """Ask to play (or watch) at the table at *endpoints*; return the number of the dial, as in ``DialFailed``.
 
-        The *token* of an invitation goes before the *pin*; by *knocking* people there are asked to let us in.
+        The *token* of an invitation takes precedence over the *pin*; *knocking* asks the people there to let us in.
         """
         self._misled.clear()
         self._returns = False
@@ -161,7 +160,7 @@ class Session:
         return self._come_in(tuple(endpoints), LinkRequest(pin=pin, token=token, knocks=knocking))
 
     async def resume(self, path: Path) -> None:
-        """Go on with the game whose journal is *path*; NetworkJournalError or OpeningError, with a sentence, if that is
+        """Resume the game whose journal is *path*; NetworkJournalError or OpeningError, with the reason, if that is
         impossible, Troubled if its rules differ."""
         journal = await asyncio.to_thread(NetworkJournal, path)
         if self._closed:    # it was left while the disk was read
@@ -170,8 +169,8 @@ class Session:
             self._play(journal)
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
-        """Somebody announces *game*, or a table of that number, and says that its key begins with *peer*: call it there
-        if we are of it, too."""
+        """Handle an announcement: *peer*, the start of a key, has *game* (or table) at *endpoints*. If it is ours too
+        and the key is known, remember the endpoints for dialling."""
         if game and peer and self.info().game.startswith(game):
             for key in self.known_keys:
                 if key.startswith(peer):
@@ -181,25 +180,25 @@ class Session:
 
     @property
     def table(self) -> LobbyTable | None:
-        """The table before the game, as far as it is known here; it stays as it was when the game began."""
+        """The newest known document of the table; fixed once the game has begun."""
         if self.lobby is not None and self.lobby.table is not None:
             return self.lobby.table
         return self.game.opening.table if self.game is not None else None
 
     def ask(self, operation: str, value: int = 0, more: int = 0, text: str = "") -> None:
-        """Do, or ask the host for, one of ``seating.CHANGES``."""
+        """Do one of ``seating.CHANGES``, or request it from the host."""
         if self.lobby is not None:
             self._do(self.lobby.ask(operation, self.now(), value, more, text))
 
     def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
-        """As the host, change the table by one of the functions of ``seating``."""
+        """As the host, apply *change*, a function of ``seating``, to the table."""
         if self.lobby is not None:
             self._do(self.lobby.decide(change, self.now()))
 
     def reopen(self) -> None:
-        """Open the table that its host has closed again, as its host; whoever was there can come back to it."""
+        """Reopen the closed table with this program as its host; those who were there can come back to it."""
         if self.lobby is not None:
-            self.links.guard.number = self.links.guard.number or 1    # the host may have gone before it told the PIN
+            self.links.guard.number = self.links.guard.number or 1    # the host may have left before it sent the PIN
             self._tell_pin()
             self._do(self.lobby.reopen(self.now()))
 
@@ -212,16 +211,16 @@ class Session:
         if self.lobby is not None and self.game is None:
             self._do(self.lobby.kick(key, self.now()))
             self._admitted.discard(key)
-            self.links.give_up(lambda other: other == key)    # or it would be called again at once
+            self.links.give_up(lambda other: other == key)    # or it would be dialled again at once
             self.links.drop(key, "leaving")
-            self.links.guard.renew()    # under another name it would have come back by the old one
+            self.links.guard.renew()    # with another key it could come back by the old PIN
 
     def new_pin(self) -> None:
-        """Make a new PIN for the table and tell it."""
+        """Make a new PIN for the table and distribute it."""
         self.links.guard.renew()
 
     def let_in(self, key: bytes) -> None:
-        """Let in the owner of *key*, who knocks, without a PIN."""
+        """Admit the owner of *key*, who has knocked, without a PIN."""
         self._admitted.add(key)
 
     def begin(self) -> None:
@@ -236,7 +235,7 @@ class Session:
             self.links.send_all(self._replay.show(count, pace, note))
 
     def point(self, region: int) -> None:
-        """Point at *region*, for everybody."""
+        """Point at *region* for everybody, unless that exceeds the rate limit."""
         if self._replay is not None and (message := self._replay.point(region, self.now())):
             self._tell(message)
             self.links.send_all(message)
@@ -249,7 +248,7 @@ class Session:
             self.links.send_all(message, but=peer)
 
     def _follow(self, changed: Changed) -> None:
-        """See what is shown by whoever leads now; the leader opens a table that its host has closed."""
+        """Show what the leader of a replay shows, if that is a new one; as the leader, reopen a closed table."""
         table = changed.table
         if table.replay is not None:
             if self._replay is None or self._replay.place != table.table:
@@ -262,12 +261,12 @@ class Session:
     # The game.
 
     def feed(self, event: e.PeerEvent) -> None:
-        """Give the running game what somebody here wants: ``WriteCommand``, ``GiveAnswer``, ``PausePlay``, ..."""
+        """Pass *event* from the user to the running game: ``WriteCommand``, ``GiveAnswer``, ``PausePlay``, ..."""
         if self.game is not None:
             self.game.feed(event)
 
     def suggest_undo(self) -> None:
-        """Suggest to go back to before the last command of this peer."""
+        """Propose to undo everything from the last command of this peer on."""
         if self.game is not None:
             me = self.game.peer.log.me
             own = [entry for entry in self.game.entries if entry.kind == CMD and entry.author == me]
@@ -275,20 +274,20 @@ class Session:
                 self.feed(e.SuggestChanges((UndoTo(own[-1].seq - 1),)))
 
     def keep_early(self, text: str) -> None:
-        """Have *text*, what was answered here before the log asked for it, outlive this program."""
+        """Store *text*, the answers given here before the log asked for them, in the journal."""
         if self.game is not None:
             self.game.note({EARLY: text}, sync=True)
 
     def record(self) -> str:
-        """Return the game that runs with the proof of its draws; empty if none does."""
+        """Return the running game with the proof of its draws; empty if there is none."""
         return "" if self.game is None else self.game.record(self.game.entries)
 
     def copies(self) -> tuple[str, ...]:
-        """Return the sides of a split that lost the name of this game, each with the proof of its draws."""
+        """Return the branches that lost the name of this game in a split, each with the proof of its draws."""
         return () if self.game is None else tuple(map(self.game.record, self.game.peer.log.copies))
 
     def talk(self, text: str) -> None:
-        """Say *text* to everybody at the table or in the game, as far as whoever sits here may."""
+        """Send the chat line *text* to everybody at the table or in the game; CommandRefused if that is not allowed."""
         rules = self._rules
         if not rules.allow(clean_chat(text)):
             self._tell(e.CommandRefused("sayings"))
@@ -305,18 +304,18 @@ class Session:
 
     @property
     def known_keys(self) -> frozenset[bytes]:
-        """The keys of those who are or were at the table or in the game, and of those to whom there is a link."""
+        """The keys of the people at the table, of the members of the game and of linked programs."""
         people = [person.key for person in self.table.people] if self.table is not None else []
         return frozenset((*people, *self._members, *self.links.peers))
 
-    # Who may come in: the Door.
+    # Admission: the Door.
 
     def admit(self, hello: Hello, address: str) -> Proof | LinkFailure:
         game = self.game.game if self.game is not None else b""
         return admission(hello, game, self.knows(hello.identity), self.table, self._admitted)
 
     def knows(self, peer: bytes) -> bool:
-        """Whether *peer* is a member of the game or, before it, somebody else at the table."""
+        """Return whether *peer* is a member of the game or, before it, somebody else at the table."""
         if self.game is not None:
             return peer in self._members
         return self.table is not None and self.table.find(peer) is not None and peer != self._key
@@ -329,14 +328,14 @@ class Session:
     def _members(self) -> tuple[bytes, ...]:
         return self.game.peer.log.view.keys if self.game is not None else ()
 
-    # What links say.
+    # Events of the links.
 
     def _hear(self, event: LinkEvent) -> None:
         match event:
             case LinkUp(partner, address):
                 name = self._names.keep(partner.peer, name_of(partner.peer, partner.name, self.table))
                 self._tell(n.Met(replace(partner, name=name)))
-                self.links.guard.parted(partner.peer)    # its program may be a new one, which is told again
+                self.links.guard.parted(partner.peer)    # it may have restarted, and then needs the PIN again
                 if partner.port:
                     self._places[partner.peer] = f"{partner.port} {address}"
                 self._linked(partner.peer)
@@ -347,8 +346,8 @@ class Session:
             case PinChanged():
                 self._tell_pin(event)
             case DialFailed(why=LinkFailure.KEY, named=False) if self._asked.guesses:
-                # Those who asked for no secret know us: it is a game whose journal is lost here, and it is tried again
-                # by the key alone. Nobody else can pass for them, as its START is signed by us.
+                # The other side asked for no secret, so it knows us: we belong to its game, but have lost the journal.
+                # Dial again with the key alone. Nobody can impersonate that side, as we have signed its START.
                 self._returns = True
                 self._come_in(self._asked_at, LinkRequest())
             case DialFailed(named=True):
@@ -376,7 +375,7 @@ class Session:
         if self.game is not None:
             self.feed(e.PeerUnlinked(peer))
             if gone and not self.knows(peer):
-                self.links.give_up(lambda other: other == peer)    # a spectator: nobody waits for those
+                self.links.give_up(lambda other: other == peer)    # a spectator, for whom nobody waits
         elif self.lobby is not None and gone:
             self._do(self.lobby.left(peer, self.now()))
 
@@ -400,7 +399,7 @@ class Session:
             if isinstance(message, GameMessage):
                 self.game.feed(e.MessageArrived(peer, message))
             elif self.lobby is not None:
-                self._do(self.lobby.feed(peer, message, self.now()))    # whoever is late gets the START
+                self._do(self.lobby.feed(peer, message, self.now()))    # a sender still in the lobby gets the START
         elif isinstance(message, ChatLine):
             self._hear_line(peer, message)
         elif isinstance(message, Shown):
@@ -418,7 +417,7 @@ class Session:
                 self._tell_pin()
 
     def _hear_line(self, peer: bytes, line: ChatLine) -> None:
-        """A line of chat before the game: whoever sits at the table is heard, and passed on."""
+        """Report and forward a line of chat before the game if its author is at the table and it is allowed."""
         table = self.table
         person = table.person(line.key) if table is not None else None
         if table is None or person is None or not self._rules.allow(str(line.text)):
@@ -436,7 +435,7 @@ class Session:
             self._chat = Chat(self.me.identity, table.table, self._name, int(time.time()) << 16)
         return self._chat
 
-    # What the lobby says.
+    # Orders of the lobby.
 
     def _do(self, orders: Iterable[Order]) -> None:
         for order in orders:
@@ -455,8 +454,8 @@ class Session:
                 self._begin(order.start)
 
     def _keep_up(self) -> None:
-        """Call everybody at the table or in the game, so that no two need a third to hear of each other, and nobody who
-        has left the table."""
+        """Keep dialling everybody at the table or in the game, so that all are linked directly, and stop dialling those
+        who have left the table."""
         if self.game is not None:
             pin = self.links.guard.pin if self.links.guard.number else self._asked.pin
             watching = self.game.peer.log.me is None
@@ -475,7 +474,7 @@ class Session:
             self.game.note({PIN_META: self.links.guard.word})
 
     def _beat(self) -> None:
-        """Let the lobby look at the clock, a few times a second, and tell newcomers the PIN."""
+        """Every TICK seconds, tick the lobby, keep up the links and send newcomers the PIN."""
         table = self.table
         if self.lobby is not None and self.game is None:
             self._do(self.lobby.tick(self.now()))
@@ -487,12 +486,12 @@ class Session:
     # The beginning of the game.
 
     def _late(self, start: GameStart, peer: bytes) -> None:
-        """Take part in a game that *peer* has on already: as a spectator, or as a member that has lost its journal."""
+        """Join the game that *peer* already runs, as a spectator or as a member that has lost its journal."""
         if peer not in self._misled and (not self._returns or plays_in(start, self._key)):
             self._begin(start, peer)
 
     def _begin(self, start: GameStart, teller: bytes = b"") -> None:
-        """Play the game of *start* from what is on the disk; if *teller* has it on, what is not there was lost."""
+        """Play the game of *start* from its journal; if *teller* already runs it, what the journal lacks was lost."""
         path, journal = journal_path(self._folder, start_digest(start)), None
         own = plays_in(start, self._key)
         try:
@@ -508,7 +507,7 @@ class Session:
             self._tell(n.stuck(error))
 
     def _play(self, journal: NetworkJournal) -> None:
-        """Play the game of *journal* from what it holds; if that is impossible, the journal is closed."""
+        """Play the game of *journal* from its records; close the journal if that is impossible."""
         story = journal.story
         try:
             if (trouble := resuming_trouble(journal.start.document)) is not None:
@@ -527,20 +526,20 @@ class Session:
         self._tell(n.Playing(game.start, game.peer.log.me, game.first, bool(story.entries), early))
         game.begin()
         if self.links.guard.number and game.opening.table.pin:
-            # Who plays can tell it to those who want to watch.
+            # Players can pass the PIN on to those who want to watch.
             self._tell_pin()
         self._keep_up()
-        for peer in self.links.peers:    # who have the START, as it is told in the lobby, or have told it
+        for peer in self.links.peers:    # they have the START, as the lobby sends it to all or they have sent it
             self._linked(peer, started=True)
 
     def _people(self) -> Mapping[bytes, tuple[str, float | None]]:
-        """Return names and pings of everybody who is or was here, by key."""
+        """Return the names and pings of everybody who is or was here, by key; a ping is None without a link."""
         seated = self.table.people if self.table is not None else ()
         names = {**self._names, self._key: self._name, **{person.key: person.name for person in seated}}
         return {key: (name, self.links.round_trip(key)) for key, name in names.items()}
 
     def _tell_game(self, news: n.News) -> None:
-        """Tell what the running game says; who writes what may not be said is not heard."""
+        """Report the news of the running game, except lines of chat that the rules do not allow."""
         if not isinstance(news, e.LineSaid):
             self._tell(news)
         elif self._rules.allow(news.text) and (news.key in self._members or self._rules.talk):

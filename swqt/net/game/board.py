@@ -1,11 +1,11 @@
-"""The real game behind the port of the log: bodies and beacons become commands, which the rules accept or refuse.
+"""The game behind the log's board interface: turns bodies and beacons into commands for the engine.
 
-The log knows bytes. What they mean is known here, and not even here is any rule decided: that is the engine's. Peers
-that play the same bytes have boards of the same digest. The document of a START is the table of the lobby as it was
-frozen, with its home-made boards and traits, so that a game starts from it alone.
+To the log, bodies are only bytes. This module interprets them, but leaves all rules to the engine. Peers that play the
+same bytes have boards with the same digest. The document of a START is the frozen table of the lobby with its home-made
+boards and traits, so a game needs nothing else to start.
 
-A body ``undo 2`` takes back the last two commands of the seat that is asked, if nobody else has answered since, and
-nothing random or hidden has turned up: what could be taken back at a table of one's own. More needs everybody's yes.
+A body ``undo 2`` takes back the last two commands of the seat that has to act, if no other seat has acted since and
+nothing random or hidden has turned up, as in a local game. To undo more, everybody has to agree.
 """
 
 from __future__ import annotations
@@ -33,24 +33,24 @@ SECTIONS: Final = (
     "first", "content", "options", "round", "turn", "asks", "A", "B", "C", "D", "E", "tribes", "monsters", "pieces",
     "column", "unseen", "returned", "done", "used", "notes", "lost",
 )  # fmt: skip
-"""The first words of the lines that the sections of a game are, in their order; a section may have no line."""
+"""The sections of a board in order, named by the first word of their lines; a section may have no line."""
 
 _UNDO: Final = re.compile(rb"undo ([1-9][0-9]{0,3})")
 
 
 class OpeningError(ValueError):
-    """A document that no game can start from; the text says why."""
+    """A START or document from which no game can start; the text says why."""
 
 
 class ContentShelf(Protocol):
-    """Where boards and traits come from."""
+    """The source of boards and traits."""
 
     @property
     def catalogue(self) -> Catalogue: ...
 
 
 class Chair(NamedTuple):
-    """A seat before anybody knows who begins: a name to show, its bot's level or nothing, the peer that answers."""
+    """A seat before it is known who begins: a name to show, its bot's level or nothing, the peer that controls it."""
 
     name: str
     level: str
@@ -58,9 +58,9 @@ class Chair(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A game about to begin at *table*, whose chairs are numbered as there.
+    """A game about to begin at ``table``, with chairs numbered as the seats there.
 
-    Where chance says who begins (VARIANT-5), the first draw turns chairs into seats: chair ``first`` becomes seat A
+    Where chance decides who begins (VARIANT-5), the first draw maps chairs to seats: chair *first* becomes seat A
     (``begun_by``).
     """
 
@@ -76,13 +76,13 @@ class Opening(NamedTuple):
 
     @property
     def host(self) -> int:
-        """The peer that made the table."""
+        """The peer that was host when the game began, or 0 if it only watches."""
         players = self.table.players()
         return players.index(self.table.host) if self.table.host in players else 0
 
     @property
     def draws_first(self) -> bool:
-        """Whether chance says who begins, and not the host."""
+        """Whether chance decides who begins; otherwise the host begins."""
         return self.rules.options.first_player != "host"
 
     def begun_by(self, first: int) -> Opening:
@@ -97,11 +97,11 @@ def write_taking_back(count: int) -> str:
 
 @dataclass(frozen=True, eq=False)
 class GameBoard:
-    """The game of *opening* after *length* moves, of which *text* is the last one, and *previous* the board before it.
+    """The game of *opening* after *length* moves; *text* is the last move and *previous* the board before it.
 
-    In the log, seats are the chairs of the document. Seat A of the board is whoever begins, once that is known: the
-    chair *first*. *seat* is that of the board, CHANCE for a draw. The draw of who begins has no *command* and changes
-    no State. Boards of one game belong to one thread, as their rules do.
+    Seat numbers in the log are chairs of the document. Seat A of the board is the chair *first*, once it is known who
+    begins. *seat* is the seat of the board that moved last, CHANCE for a draw. The draw of who begins has no *command*
+    and does not change the State. All boards of a game must be used in one thread, as must their rules.
     """
 
     opening: Opening
@@ -123,23 +123,23 @@ class GameBoard:
 
     @property
     def moves(self) -> tuple[GameBoard, ...]:
-        """The boards after the commands and draws that count, the oldest first; without the one of who begins."""
+        """The boards after each command and draw not taken back, oldest first, except the draw of who begins."""
         return tuple(board for board in self._path() if board.command is not None)
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """What counts, as news tell it: commands as in a game file, and ``first A`` for who begins."""
+        """The moves that were not taken back, as in news: commands as in a game file, ``first A`` for who begins."""
         return tuple(board.text for board in self._path())
 
     def since(self, other: GameBoard) -> tuple[int, tuple[str, ...]]:
-        """Return how many of the texts of *other* still count, and those that have come after them."""
+        """Return how many leading ``texts`` this board has in common with *other*, and its texts after those."""
         told, texts = other.texts, self.texts
         shorter = min(len(told), len(texts))
         same = next((at for at in range(shorter) if told[at] != texts[at]), shorter)
         return same, texts[same:]
 
     def chair_of(self, seat: int) -> int:
-        """Return the chair of the board's *seat*; it must be known who begins."""
+        """Return the chair of *seat*, once it is known who begins."""
         assert self.first is not None
         return (seat + self.first) % len(self.opening.chairs)
 
@@ -180,7 +180,7 @@ class GameBoard:
         return self._digest
 
     def sections(self) -> tuple[bytes, ...]:
-        """Return the sections of the board: lines of its position by their first words, without the board's graph."""
+        """Return the SECTIONS: the lines of the position grouped by first word, without version and board graph."""
         found: dict[str, list[str]] = {name: [] for name in SECTIONS}
         found["first"] = ["first *" if self.first is None else f"first {SEATS[self.first]}"]
         lines = position_lines(self.rules, self.state)
@@ -193,7 +193,7 @@ class GameBoard:
         return blake2b(b"\n".join(filter(None, self.sections())), digest_size=16).digest()
 
     def _path(self) -> list[GameBoard]:
-        """Return the boards after each move, the oldest first."""
+        """Return the boards after each move, oldest first."""
         path: list[GameBoard] = []
         board = self
         while board.previous is not None:
@@ -215,11 +215,11 @@ class GameBoard:
         return text, command
 
     def _taken_back(self, count: int) -> GameBoard:
-        """Return the board before the last *count* moves, all of the seat that is asked, and turning nothing up."""
+        """Return the board before the last *count* moves; IllegalMove unless all are of the seat that has to act."""
         decision, board = self.rules.decision(self.state), self
         assert decision is not None    # to_act has been asked
         for _ in range(count):
-            if board.previous is None or board.seat != decision.seat:    # chance is a seat, too, and begins each game
+            if board.previous is None or board.seat != decision.seat:    # chance counts as a seat and begins each game
                 raise IllegalMove(f"'{board.text}' cannot be taken back without asking")
             board = board.previous
         return board
@@ -236,17 +236,17 @@ class GameBoard:
 
 
 def outcome(rules: Rules, state: State, beacon: bytes) -> Command:
-    """Return what the open decision of chance turns up by *beacon*: one number under the label of its kind.
+    """Return the outcome of the open decision of chance, by a number derived from *beacon* and the decision's kind.
 
-    The number is below the sum of the weights; outcomes stand in the order of their texts, each as often as it is
-    in the box: faces of the die (COMP-4), combos and items still unseen (FLOW-6). Of deals the race counts first.
+    The number indexes the outcomes sorted by text, each repeated by its weight, its count in the box: faces of the die
+    (COMP-4), combos and items still unseen (FLOW-6). Deals are indexed by race, then power.
     """
     decision = rules.decision(state)
     assert decision is not None   # chance is due
     label = decision.kind.encode()
     offered = rules.legal(state)[0]
     if isinstance(offered, DealRange):
-        # As many as a thousand pairs need not be listed.
+        # There may be a thousand pairs, so they are not listed.
         races, powers = sorted(offered.races), sorted(offered.powers)
         race, power = divmod(number_below(beacon, label, len(races) * len(powers)), len(powers))
         return Deal(races[race], powers[power])
@@ -256,7 +256,7 @@ def outcome(rules: Rules, state: State, beacon: bytes) -> Command:
 
 
 def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
-    """Return the game that the *document* of a START is; OpeningError if it is none."""
+    """Return the opening of the game in the *document* of a START; OpeningError if it is invalid."""
     try:
         table, packed = read_packed(document)
         played = open_packed(table, packed, shelf.catalogue)
@@ -276,7 +276,7 @@ def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
 
 
 def start_board(start: GameStart, shelf: ContentShelf) -> GameBoard:
-    """Return the board that the game of *start* begins with; OpeningError if it is not the game of its document."""
+    """Return the first board of the game of *start*; OpeningError if its peers or seats contradict its document."""
     opening = opening_of(start.document, shelf)
     if tuple(key for key, _nonce, _anchor in start.peers) != opening.table.players():
         raise OpeningError("the start lists other players than the table")
@@ -286,7 +286,7 @@ def start_board(start: GameStart, shelf: ContentShelf) -> GameBoard:
 
 
 def resuming_trouble(document: bytes) -> Trouble | None:
-    """Return why the game of *document* cannot be taken up again by this program: which version it needs instead."""
+    """Return why this program cannot resume the game of *document* (a version with other rules), or None."""
     try:
         table, _ = read_packed(document)
     except Malformed as error:
@@ -296,7 +296,7 @@ def resuming_trouble(document: bytes) -> Trouble | None:
 
 
 def chairs_of(table: LobbyTable) -> tuple[Chair, ...]:
-    """Return who sits where; bots, and seats of somebody who has several, get names that nobody else has."""
+    """Return the chairs of *table*; bots, and further seats of one person, get unique names."""
     taken = {person.name.casefold() for person in table.people}
     chairs: list[Chair] = []
     for letter, seat, peer in zip(SEATS, table.seats, table.controllers(), strict=False):
@@ -313,7 +313,7 @@ def chairs_of(table: LobbyTable) -> tuple[Chair, ...]:
 
 
 def _free(name: str, taken: set[str]) -> str:
-    """Return *name*, or something like it that nobody is called."""
+    """Return *name*, made unique by appended apostrophes if it is in *taken*."""
     while name.casefold() in taken:
         name = f"{name}'"[-NAME_LIMIT:]
     return name

@@ -1,8 +1,8 @@
-"""Boards that differ while a game runs: the own log is played again beside it, and where that helps nobody, it is said.
+"""Handling of boards that differ between peers of a running game: replay the own log, and repair or report.
 
-If the replay gives another board than the one in memory, the replay is swapped in and nobody is asked. If it gives the
-same one, two programs play by different rules: play rests, both sides show their boards once, and a report is written
-that any program can play again. Nobody votes on who is right.
+If the replay gives another board than the one in memory, it silently replaces that. If it gives the same board, two
+programs play by different rules: the game is paused, both sides send each other their boards once, and a report is
+written that any program can replay. There is no vote on who is right.
 """
 
 from __future__ import annotations
@@ -31,27 +31,27 @@ from swqt.net.wire.text import Trouble, clean
 NOTHING: Final = "nothing"
 LONGEST: Final = 160
 PATIENCE: Final = 3.0
-"""Seconds in which a peer whose memory was spoilt may mend it, and in which the boards of others may come."""
+"""Seconds for a peer with corrupted memory to repair its board, and as many for the boards of others to arrive."""
 
-LOOK: Final = 0.25    # seconds after which it is looked whether it has
-WHOLE: Final = 254    # the number of the section that holds all of them, with zero bytes between
+LOOK: Final = 0.25    # seconds between two checks for that
+WHOLE: Final = 254    # the section number that stands for all sections, joined by zero bytes
 _MOST: Final = 16 * 1024
 _WORDS: Final = 3
 _STATE: Final = re.compile(r"^state ([0-9a-f]{32}) after step ([0-9]{1,6})$", re.MULTILINE)
-_GAME: Final = "\nThe game:\n\n"    # stands in a report before the text of the game file
+_GAME: Final = "\nThe game:\n\n"    # precedes the game file in a report
 
 logger = logging.getLogger(__name__)
 
 
 class Replayed(NamedTuple):
-    """A log played again: the board before the first entry and after each; ``trouble`` says why it ended too early."""
+    """A replayed log: the boards before the first entry and after each; ``trouble`` says why it ended early, if so."""
 
     boards: tuple[GameBoard, ...]
     trouble: str = ""
 
 
 def replayed(start: GameStart, entries: Sequence[LogEntry], shelf: ContentShelf) -> Replayed:
-    """Play *entries* on a fresh board; signatures have been checked before. OpeningError if nothing can begin."""
+    """Replay *entries* on a fresh board, without checking signatures again. OpeningError if *start* is invalid."""
     tree = open_tree(start, shelf, lambda key, text, signature: True)
     boards = [game_board(tree, tree.start)]
     try:
@@ -63,10 +63,10 @@ def replayed(start: GameStart, entries: Sequence[LogEntry], shelf: ContentShelf)
 
 @dataclass
 class BoardWatch:
-    """The part of one running game that hears of boards that differ; each difference is looked into once.
+    """Watches one running game for boards that differ, and examines each difference once.
 
-    It gives ``PausePlay``, ``SendSections`` and ``TimePassed`` to ``feed``, and a Trouble ``boards-differ`` (what
-    differs, and where in ``folder`` the report is) to ``tell``.
+    It passes ``PausePlay``, ``SendSections`` and ``TimePassed`` to ``feed``, and a Trouble ``boards-differ`` (what
+    differs, and the path of the report in ``folder``) to ``tell``.
     """
 
     peer: Peer
@@ -78,10 +78,10 @@ class BoardWatch:
     _task: asyncio.Task[None] | None = None
     _seq: int = -1
     _mine: tuple[bytes, ...] = ()
-    _theirs: dict[int, BoardSections] = field(default_factory=dict)    # what each has shown last
+    _theirs: dict[int, BoardSections] = field(default_factory=dict)    # the last board of each peer
 
     def hear(self, news: e.PeerNews) -> None:
-        """Take what the peer tells; whatever is not about boards is ignored."""
+        """Handle *news* of the peer about boards; ignore other news."""
         match news:
             case e.BoardDiffers(seq, peer, _, entry):
                 self._begin(seq, peer, entry)
@@ -94,7 +94,7 @@ class BoardWatch:
                         self._begin(seq, number, None, asked=True)
 
     def _begin(self, seq: int, peer: int, entry: LogEntry | None, asked: bool = False) -> None:
-        """Look into a difference, unless that is done already."""
+        """Start to examine a difference, unless one is being examined or was reported."""
         if (self._task is None or self._task.done()) and not self._mine:
             self._task = asyncio.get_running_loop().create_task(self._settle(seq, peer, entry, asked))
 
@@ -103,7 +103,7 @@ class BoardWatch:
             self._task.cancel()
 
     async def _settle(self, seq: int, peer: int, entry: LogEntry | None, asked: bool) -> None:
-        """Mend this board, or give *peer* the time to mend its own, or stop the game. With *asked* it has had that."""
+        """Repair this board, or give *peer* PATIENCE to do so with its own, or pause; with *asked*, without waiting."""
         log, tree = self.peer.log, self.peer.log.tree
         chain = tuple(log.log)
         if not (0 <= seq < len(chain) if entry is None else entry.prev == chain[-1]):
@@ -126,12 +126,12 @@ class BoardWatch:
             except e.IllegalMove:
                 seq -= 1
         self._seq, self._mine = seq, board.sections()
-        self.feed(e.SendSections(BoardSections(seq, WHOLE, _shown(board))))    # who has another one looks and answers
+        self.feed(e.SendSections(BoardSections(seq, WHOLE, _shown(board))))    # peers with another board then answer
         if not asked and await self._until(lambda: self._is_over(chain, seq, peer, entry)):
             self._mine = ()
             return
         self.feed(e.PausePlay(True))
-        await self._until(self._others)    # if none comes, the report holds ours alone
+        await self._until(self._others)    # if none arrives, the report has only ours
         others = self._others()
         words = next((differences(self._mine, theirs) for theirs in others.values()), ())[:_WORDS]
         path = self.folder / f"desync-{tree.start.hex()[:8]}-{seq}.txt"
@@ -145,7 +145,7 @@ class BoardWatch:
         self.tell(Trouble("boards-differ", ("; ".join(words) or "?", report)))
 
     async def _until(self, condition: Callable[[], object]) -> bool:
-        """Return whether *condition* comes to hold while there is patience."""
+        """Return whether *condition* becomes true within PATIENCE."""
         for _ in range(math.ceil(PATIENCE / LOOK)):
             await asyncio.sleep(LOOK)
             if condition():
@@ -153,7 +153,7 @@ class BoardWatch:
         return False
 
     def _is_over(self, chain: tuple[bytes, ...], seq: int, peer: int, entry: LogEntry | None) -> bool:
-        """Whether the log has gone on without the difference: taken back, or the board of *peer* is mended."""
+        """Return whether the difference is settled: rolled back, or the board of *peer* is repaired."""
         log = self.peer.log
         if tuple(log.log[: len(chain)]) != chain:
             return True
@@ -163,7 +163,7 @@ class BoardWatch:
         return len(log.log) > len(chain) or (status is not None and status.head != entry_digest(entry)[:8])
 
     def _mended(self, chain: tuple[bytes, ...], again: Replayed, place: int) -> bool:
-        """Swap in the boards of the replay if those in memory are not what the log says; return whether it is so."""
+        """Replace the boards in memory by those of the replay if they differ; return whether they did."""
         log, tree = self.peer.log, self.peer.log.tree
         boards = dict(zip(chain, again.boards, strict=False))
         last = len(boards) - 1
@@ -173,19 +173,19 @@ class BoardWatch:
         if (same and not again.trouble) or last < log.bound:
             return False
         if tuple(log.log) != chain:
-            return True             # play has gone on; the next news begins anew
+            return True             # the log has grown meanwhile; the next news starts another attempt
         logger.warning("the board in memory was not what the log says: it is made anew from the log")
         for digest, board in boards.items():
             tree.states[digest] = replace(tree.states[digest], board=board)
         log.replace_end(len(boards), ())
         for digest in chain[len(boards) :]:
-            del tree.states[digest], tree.entries[digest]    # what was written on a board that was spoilt
+            del tree.states[digest], tree.entries[digest]    # entries written on the corrupted board
         log.refresh()
         self.feed(e.TimePassed())
         return True
 
     def _others(self) -> dict[int, tuple[bytes, ...]]:
-        """Return the boards of those who have shown another one, by their numbers."""
+        """Return the boards that differ from ours, by the numbers of the peers that have sent them."""
         shown = {peer: tuple(said.data.split(b"\0")) for peer, said in self._theirs.items() if said.seq == self._seq}
         return {peer: sections for peer, sections in shown.items() if sections != self._mine}
 
@@ -200,9 +200,9 @@ def _shown(board: GameBoard) -> bytes:
 def report_text(
     text: str, steps: int, state: bytes, seq: int, mine: Sequence[bytes], theirs: Mapping[int, Sequence[bytes]]
 ) -> str:
-    """Return the report of a difference after entry *seq* of the game file *text*. *state* is the digest of our board
-    as it was in memory after the last of *steps* entries, *theirs* the sections of others, by number. No secret is in
-    it."""
+    """Return the report, without secrets, of a difference after entry *seq* of the game file *text*. *state* is the
+    digest of our board in memory after the last of *steps* entries, *mine* are our sections and *theirs* those of
+    others, by number."""
     lines = [
         f"The positions differ after step {seq} of {steps}.",
         f"swqt {version.program_version()}",
@@ -219,12 +219,12 @@ def report_text(
 
 
 class ReportError(ValueError):
-    """A file that is no report of a difference, or one that cannot be played; the text says which and why."""
+    """A file that is no report of a difference, or one that cannot be replayed; the text has path and reason."""
 
 
 class DesyncOutcome(NamedTuple):
-    """What playing a report's log here gives. ``first`` is the first entry after which this program's board is another
-    one than the report says (0: before any), None if there is none."""
+    """The result of replaying a report's log. ``first`` is the first entry after which this program's board is found to
+    differ from the report (0: before any), None if it does not differ."""
 
     about: str
     entries: int
@@ -233,7 +233,7 @@ class DesyncOutcome(NamedTuple):
 
 
 def replay_report(path: Path, shelf: ContentShelf) -> DesyncOutcome:
-    """Play the log in the report *path* on this program; ReportError if it is none, OSError if it cannot be read."""
+    """Replay the log in the report *path*; ReportError if it is invalid, OSError if it cannot be read."""
     data = path.read_bytes()
     try:
         about, _, game = data.decode().partition(_GAME)
@@ -260,13 +260,13 @@ def replay_report(path: Path, shelf: ContentShelf) -> DesyncOutcome:
 
 
 def differences(mine: Sequence[bytes], theirs: Sequence[bytes]) -> tuple[str, ...]:
-    """Return in which words of which sections two boards differ, our own first: ``A: h2*3 != h2*4``. What a stranger
-    has sent may be anything: it ends in words that can be shown."""
+    """Return the words in which sections of two boards differ, our own first: ``A: h2*3 != h2*4``. *theirs* may be any
+    bytes from a stranger; the result is safe to show."""
     found = []
     for name, one, other in zip(SECTIONS, mine, theirs, strict=False):
         if one != other:
             ours, others = (Counter(section.decode(errors="replace").split()) for section in (one, other))
-            # Where the words are the same, they stand in another order.
+            # If the words are the same, only their order differs, so all are shown.
             sides = (ours, others) if ours == others else (ours - others, others - ours)
             words = (clean(" ".join(side.elements()), LONGEST) or NOTHING for side in sides)
             found.append(f"{name}: {' != '.join(words)}")

@@ -1,12 +1,12 @@
-"""A game of the network on disk, record by record, for whoever comes back after a crash or a power cut.
+"""The journal of a network game: a file of records from which to resume after a crash or a power cut.
 
 The file is a first line in plain text and then records: u32be length, u32be CRC-32 of that, u32be CRC-32 of the
-record, the record, whose first byte is its kind; the rest is MessagePack in one spelling. The first record is the
-START. What ``flush`` has synced is on the disk when it returns; the rest is with the system, and other peers have it.
+record, the record: a byte for its kind, then MessagePack in its only valid encoding. The first record is the START.
+Records are on the disk once ``flush`` has synced them; until then, the system has them, and other peers.
 
-At the first record that is not whole the file ends. A power cut tears the last record, or leaves zeros behind the last
-one that was synced: these are cut off. Any other damage takes away what this program may have told others: it is kept
-beside the file, and the journal says from then on that its peer is recovering.
+Reading stops at the first incomplete record. A power cut tears the last record or leaves zeros after the last synced
+one; these are cut off. Other damage loses records that this program may have sent to others: the damaged file is kept
+beside the journal, which gets a record that its peer is recovering.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ logger = logging.getLogger(__name__)
 
 FIRST_LINE: Final = b"swqt journal 2\n"
 SUFFIX: Final = ".swj"
-MOST: Final = 16 * 1024 * 1024    # bytes of the longest record: a Copy holds a whole side of a game
-TRIED: Final = 64 * 1024    # bytes that must fit on the disk before a game begins: a START may be as long
-RETRY: Final = 2.0    # seconds until it is tried again to write
+MOST: Final = 16 * 1024 * 1024    # bytes of the longest record: a Copy holds a whole branch of a game
+TRIED: Final = 64 * 1024    # bytes that must fit on the disk before a game begins: a START may be that long
+RETRY: Final = 2.0    # seconds between two attempts to write
 
 AT: Final = "at-"
-"""How names of notes begin that tell where a peer was seen last; then follows its key, the note is port and address."""
+"""Prefix of the notes on where a peer was seen last: name ``at-`` and its hex key, value ``port address``."""
 
 Notes = Mapping[str, str]
-"""Words about the game for people and lists; later ones replace those of the same name."""
+"""Notes about the game by name, for the user interface; a later note replaces one of the same name."""
 
 Record = GameStart | e.JournalRecord | Notes
 
@@ -53,7 +53,7 @@ _KEY: Final = 32
 _KINDS: Final[tuple[type, ...]] = (
     GameStart, e.EntryRecord, e.HeadRecord, e.LockRecord, e.PromiseRecord, e.RecoveringRecord, e.CopyRecord, dict,
 )  # fmt: skip
-"""What the records of the kinds from 1 on are; the last ones are notes."""
+"""The types of the record kinds, from kind 1 on; the last are Notes."""
 
 _encoder: Final = Encoder(enc_hook=as_sent)
 _decoders: Final[dict[int, Decoder[Record]]] = {
@@ -63,12 +63,12 @@ _decoders: Final[dict[int, Decoder[Record]]] = {
 
 
 class NetworkJournalError(OSError):
-    """The file cannot be used, or not be brought up to date; the message is for the player."""
+    """A journal that cannot be used or written; the message is for the player."""
 
 
 class Story(NamedTuple):
-    """What a journal tells of the game: ``start`` is None if it was lost before that. ``records`` are those of the
-    core; ``entries`` the log that they lead to."""
+    """The content of a journal: ``start`` is None if even the START is lost. ``records`` are those of the core,
+    ``entries`` the log that results from them."""
 
     start: GameStart | None
     records: tuple[e.JournalRecord, ...]
@@ -81,8 +81,8 @@ class Story(NamedTuple):
 
 
 class Scan(NamedTuple):
-    """What a journal's bytes hold: its records as ``GameStart``, those of the core, and notes; how many bytes of it
-    are good, and whether the rest is no more than what a power cut leaves."""
+    """The result of reading a journal: its records, the number of intact bytes, and whether the rest is only what a
+    power cut leaves."""
 
     records: tuple[Record, ...]
     good: int
@@ -90,17 +90,17 @@ class Scan(NamedTuple):
 
 
 class NetworkJournal:
-    """The open journal *path*, which no other process can open. ``story`` is what was found in it.
+    """The open journal *path*, locked against other processes. ``story`` is its content when it was opened.
 
-    What could not be written is still known, and the next ``flush`` writes it. In the network thread ``put`` and
-    ``sync`` see to that: the disk is waited for in another thread, and while it fails it is tried every ``RETRY``
-    seconds. ``told`` hears when that begins, with a sentence, and with an empty one when all is written again.
+    Records that could not be written are kept, and the next ``flush`` writes them. In the network thread, use ``put``,
+    which does not fsync, and ``sync``, which waits for the disk in another thread; after a failure, both retry every
+    RETRY seconds. ``told`` is called with the reason at the first failure, and with "" once all is written again.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take up the journal; NetworkJournalError if it is none, cannot be read, or another process has it."""
+        """Open the journal; NetworkJournalError if it is invalid, unreadable or open in another process."""
         self.path = path
-        self.failing = ""    # why something is not written, or nothing
+        self.failing = ""    # why something is not written, or empty
         self.told: Callable[[str], object] = lambda failing: None
         self._disk = ThreadPoolExecutor(1, "journal")
         self._waiting = asyncio.Lock()    # for the disk
@@ -111,7 +111,7 @@ class NetworkJournal:
             self._file = FileIO(path, "r+")
             try:
                 self.story, self._size = self._take_up()
-                assert self.story.start is not None    # a journal without one is no journal
+                assert self.story.start is not None    # ``_take_up`` has checked it
                 self.start: Final = self.story.start
             except BaseException:
                 self._file.close()
@@ -119,9 +119,9 @@ class NetworkJournal:
 
     @classmethod
     def of_game(cls, path: Path, start: GameStart, meta: Notes, *, lost: bool = False) -> NetworkJournal:
-        """Return the journal of the game of *start*: a new one with *meta* if there is none, or its START is gone.
+        """Open the journal of the game of *start*; create it with *meta* if it is missing or has lost its START.
 
-        *lost*: if it is new, this peer may have played that game before. NetworkJournalError if none can be made.
+        *lost*: this peer may have played before, so a new journal says "recovering". NetworkJournalError if that fails.
         """
         with _sentences(path):
             if not path.exists() or story(path).start is None:
@@ -131,22 +131,22 @@ class NetworkJournal:
         return cls(path)
 
     def add(self, record: e.JournalRecord | Notes) -> None:
-        """Have the record written by the next ``flush``, which may happen in another thread."""
+        """Queue the record for the next ``flush``, which may run in another thread."""
         self._unsynced += _written(record)
 
     def flush(self, fsync: bool = True) -> str:
-        """Write all that is not written yet; with *fsync* it is on the disk afterwards. Return why not, or nothing."""
+        """Write all queued records; with *fsync*, wait until they are on the disk. Return why that failed, or empty."""
         try:
             with _sentences(self.path):
                 end = self._size + self._written
                 if os.fstat(self._file.fileno()).st_size != end:
-                    self._file.truncate(end)   # a write that broke off
+                    self._file.truncate(end)   # removes an incomplete write
                 if data := bytes(self._unsynced[self._written :]):
                     self._file.seek(end)
                     write_all(self._file, data)
                     self._written += len(data)
                 if fsync:
-                    # If this fails, nobody knows what is on the disk, and the system may call it written from now on.
+                    # After a failed fsync, what is on the disk is unknown, and a retry may skip it: rewrite it all.
                     synced, self._written = self._written, 0
                     os.fsync(self._file.fileno())
                     self._size += synced
@@ -156,19 +156,19 @@ class NetworkJournal:
         return ""
 
     def put(self, record: e.JournalRecord | Notes) -> None:
-        """Append a record, or words for people and lists; if that fails, it is written later."""
+        """Append a record or notes, without fsync; if that fails, they are written later."""
         self.add(record)
         if not self._waiting.locked() and not self.failing:
             self._done(self.flush(fsync=False))
 
     async def sync(self) -> None:
-        """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
+        """Sync all records so far to the disk; if that fails, ``failing`` says why."""
         async with self._waiting:
             failing = await asyncio.get_running_loop().run_in_executor(self._disk, self.flush)
-        self._done(failing or self.flush(fsync=False))    # what came meanwhile
+        self._done(failing or self.flush(fsync=False))    # writes what was queued meanwhile
 
     async def finish(self) -> str:
-        """Try once more and close; return why something is not written, or nothing."""
+        """Sync once more and close; return why something is not written, or an empty string."""
         await self.sync()
         if self._retry is not None:
             self._retry.cancel()
@@ -217,7 +217,7 @@ class NetworkJournal:
 
 
 def story(source: Path | Iterable[Record]) -> Story:
-    """Return what a journal, which may be open elsewhere, or its records tell; NetworkJournalError if it is none."""
+    """Return the content of a journal, maybe open elsewhere, or of records; NetworkJournalError if unreadable."""
     if isinstance(source, Path):
         with _sentences(source):
             source = scan(source.read_bytes()).records
@@ -233,12 +233,12 @@ def story(source: Path | Iterable[Record]) -> Story:
         else:
             of_core.append(record)
             if isinstance(record, e.EntryRecord) and 0 < record.entry.seq <= len(entries) + 1:
-                entries[record.entry.seq - 1 :] = [record.entry]    # what the log held from there on is void
+                entries[record.entry.seq - 1 :] = [record.entry]    # replaces the log from there on
     return Story(start, tuple(of_core), tuple(entries), meta)
 
 
 def scan(data: bytes) -> Scan:
-    """Return what the bytes of a journal hold."""
+    """Read the bytes of a journal up to the first damage."""
     if not data.startswith(FIRST_LINE):
         return Scan((), 0, False)
     records: list[Record] = []
@@ -266,7 +266,7 @@ def _head_at(data: bytes, place: int) -> tuple[int, int]:
 
 
 def _read(record: bytes) -> Record | None:
-    """Return what a record says; None if another version wrote it."""
+    """Decode a record; None if it is malformed, as when another version wrote it."""
     try:
         return decode_one_form(_decoders[record[0]], record[1:], MOST, "record", _encoder.encode)
     except (KeyError, Malformed):
@@ -278,7 +278,7 @@ def journal_path(folder: Path, game: bytes) -> Path:
 
 
 def try_disk(folder: Path) -> None:
-    """Write as much to *folder* as the journal of a game begins with; OSError if that is impossible."""
+    """Check that the first records of a journal fit on the disk of *folder*; OSError if not."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryFile(dir=folder) as file:
         file.write(bytes(TRIED))
@@ -287,17 +287,17 @@ def try_disk(folder: Path) -> None:
 
 
 def journals(folder: Path) -> Iterator[Path]:
-    """Yield the journals in *folder*, the one that was written last first."""
+    """Yield the journals in *folder*, last written first."""
     found: list[tuple[int, str, Path]] = []
     with contextlib.suppress(OSError):   # a folder that does not exist holds no games
         for path in folder.glob(f"*{SUFFIX}"):
-            with contextlib.suppress(OSError):   # deleted in this very moment; the others are still there
+            with contextlib.suppress(OSError):   # just deleted; the others are still there
                 found.append((path.stat().st_mtime_ns, path.name, path))
     return (path for _, _, path in sorted(found, reverse=True))
 
 
 def unfinished(folder: Path) -> Iterator[Path]:
-    """Yield the journals in *folder* of games that can be gone on with, the one played last first."""
+    """Yield the journals in *folder* of games that can be resumed, last played first."""
     for path in journals(folder):
         with contextlib.suppress(NetworkJournalError):
             told = story(path)
@@ -306,7 +306,7 @@ def unfinished(folder: Path) -> Iterator[Path]:
 
 
 def remembered(meta: Notes) -> Iterator[tuple[bytes, list[tuple[str, int]]]]:
-    """Yield where each peer was seen last; what makes no sense is left out."""
+    """Yield the key of each peer with the endpoints at which it was seen last; skip malformed notes."""
     for name, value in meta.items():
         port, _, address = value.partition(" ")
         with contextlib.suppress(ValueError):
@@ -333,7 +333,7 @@ def _damaged(path: Path) -> Path:
 
 @contextlib.contextmanager
 def _sentences(path: Path) -> Iterator[None]:
-    """Raise NetworkJournalError for what the system says of *path*."""
+    """Convert an OSError into a NetworkJournalError about *path*."""
     try:
         yield
     except NetworkJournalError:

@@ -1,8 +1,8 @@
-"""The log in a game file: what any reader of .swn understands, and below it, in comments, the proof.
+"""The log in a game file: a game that any reader of .swn understands and, in comments below it, the proof.
 
-The proof is the START and every entry of the log with what certifies it, one a line; while a draw is open, the signed
-ACKs of the last entry follow, so that the file says whose link is missing. The text above follows from the log, so
-``verify`` writes it anew and compares: no byte of the file can change without being found.
+The proof is the START and every entry of the log with its signatures, one a line. While a draw is open, the signed ACKs
+of the last entry follow, so that the file shows whose link is missing. The text above follows from the log, so
+``verify`` can write it again and compare: any changed byte of the file is detected.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from swqt.notation.vocabulary import SEATS
 
 PROOF: Final = "; lan "
 EXPLAINED: Final = "; The log as the players signed it. To check it, and every draw: swqt lan verify FILE"
-NOTED: Final = "; note "    # begins a note of a person, which is no part of the proof
-LINE_LIMIT: Final = 192 * 1024    # in bytes: an entry that convicts somebody holds two ends of the log
+NOTED: Final = "; note "    # prefix of a person's note, which is not part of the proof
+LINE_LIMIT: Final = 192 * 1024    # bytes; an entry that convicts somebody contains both branches of the log
 
 
 class VerifiedDraw(NamedTuple):
-    """Draw *number*, made by the links of *peers*, turned up *text*."""
+    """Draw *number*, made from the chain links of *peers*, with the outcome *text*."""
 
     number: int
     peers: tuple[int, ...]
@@ -41,11 +41,11 @@ class VerifiedDraw(NamedTuple):
 
 
 class VerifiedChange(NamedTuple):
-    """What entry *seq* took from anybody: a ``takeover`` of the seats of *peers*, a ``burn`` of *draws* because the
-    links of *peers* were missing, draws ``undone``, a ``copy`` without *peers*, or a ``split`` that convicts *peers*.
+    """A loss by entry *seq*: a ``takeover`` of the seats of *peers*, a ``burn`` of *draws* because the links of *peers*
+    were missing, draws ``undone``, a ``copy`` without *peers*, or a ``split`` that convicts *peers*.
 
-    *signers* have signed it. *reasons* are those given for the peers of a takeover; *through*, who is said to have
-    reached them last.
+    *signers* have signed it. *reasons* are those given for a takeover, by peer; *through* are the peers said to have
+    relayed their last messages.
     """
 
     kind: str
@@ -58,7 +58,7 @@ class VerifiedChange(NamedTuple):
 
 
 class UnfinishedDraw(NamedTuple):
-    """Draw *number* is open at the end of the file, which holds the links of *given* and not those of *missing*."""
+    """Draw *number*, open at the end of the file, which has the links of *given* but not those of *missing*."""
 
     number: int
     given: tuple[int, ...]
@@ -76,8 +76,8 @@ _CODES: Final[dict[type, str]] = {IllegalMove: "illegal", WrongView: "view"}
 
 
 class BrokenLog(ValueError):
-    """A log that cannot be what was played: ``place`` is the entry that cannot follow, or the line of the file that is
-    none (0: of all of it), ``code`` a stable word."""
+    """A log that cannot have been played: ``place`` is the number of the entry that cannot follow, or of the malformed
+    line of the file (0: the whole file), ``code`` a stable word."""
 
     def __init__(self, place: int, code: str, text: str = "") -> None:
         super().__init__(text or code)
@@ -86,7 +86,7 @@ class BrokenLog(ValueError):
 
 
 class ReaderKeys(NamedTuple):
-    """The keys of somebody who only reads: nothing is signed; ``verify`` says which signatures are good."""
+    """Keys for reading only: they sign nothing; ``verify`` checks signatures."""
 
     verify: Verify
     public: bytes = b""
@@ -95,7 +95,7 @@ class ReaderKeys(NamedTuple):
 
 
 def open_tree(start: GameStart, shelf: ContentShelf, check: Verify = verified) -> LogTree:
-    """Return the log of the game of *start* before its first entry; OpeningError if it is none that all have signed."""
+    """Return the log of the game of *start* before its first entry; OpeningError unless all have signed *start*."""
     keys = ReaderKeys(check)
     if trouble := start_problem(start, keys):
         raise OpeningError(f"the start is not what all players signed: {trouble}")
@@ -103,7 +103,7 @@ def open_tree(start: GameStart, shelf: ContentShelf, check: Verify = verified) -
 
 
 def follow(tree: AnyTree, entries: Iterable[Any]) -> Iterator[bytes]:
-    """Add *entries* to *tree*, of its protocol, and yield their digests; BrokenLog where one cannot follow."""
+    """Add *entries*, of the same protocol, to *tree* and yield their digests; BrokenLog at one that cannot follow."""
     head = tree.start
     for place, entry in enumerate(entries, start=1):
         try:
@@ -117,14 +117,14 @@ def follow(tree: AnyTree, entries: Iterable[Any]) -> Iterator[bytes]:
 
 
 def game_board(tree: AnyTree, head: bytes) -> GameBoard:
-    """Return the board after the entry *head* of a tree of a game of this program."""
+    """Return the board after the entry *head*."""
     board = tree.states[head].board
     assert isinstance(board, GameBoard)
     return board
 
 
 def open_acks(tree: LogTree, head: bytes) -> tuple[SignedAck, ...]:
-    """Return who has acknowledged *head*, with links as far as they were given, while its draw is open."""
+    """Return the ACKs of *head*, with any links in them, while its draw is open; else nothing."""
     state = tree.states[head]
     peers = state.due.ends if state.due else ()
     return tuple(filter(None, (tree.acks.get((state.view.epoch, peer), {}).get(head) for peer in peers)))
@@ -142,7 +142,7 @@ def proof_line(message: Message) -> str:
 
 
 def read_proof_line(row: str, old: bool = False) -> ProofLine:
-    """Return what a line of a proof says, in the first protocol if *old*; Malformed for any other text."""
+    """Decode a line of a proof, of the first protocol if *old*; Malformed if it is not one."""
     try:
         data = b64decode(row.removeprefix(PROOF), validate=True)
     except ValueError as error:
@@ -159,8 +159,8 @@ def is_old(row: str) -> bool:
 
 
 def _shown_lines(board: GameBoard) -> Iterator[str]:
-    """Yield the file without its proof: who sits where as the seats were drawn and what else concerns the table, the
-    position, and the commands."""
+    """Yield the lines of the file above the proof: the seats as drawn and other facts of the table, the first position,
+    and the commands."""
     opening, played, begins = board.opening, board.rules.board, board.first or 0
     chairs = tuple(zip(SEATS, opening.chairs[begins:] + opening.chairs[:begins], strict=False))
     first, _, rest = write_position(opening.rules, opening.start, opening.traits).rstrip("\n").partition("\n")

@@ -1,7 +1,7 @@
-"""Logs of games of the first protocol, SWQT/1, which are never written any more but can still be checked.
+"""Logs of games of the first protocol, SWQT/1, which are no longer written but can still be verified.
 
-Each entry stands on the digest of the one before; whoever controls a seat signs its commands; a VIEW carries the votes
-of a majority, in which the host counts one and a half; a CHANCE holds one link of everybody's chain.
+Each entry contains the digest of the one before; the controller of a seat signs its commands; a VIEW carries the votes
+of a majority, in which the host counts one and a half times; a CHANCE contains one link of each player's hash chain.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ _UNFORGIVEN: Final = 2
 _ANCHORS: Final = 2
 
 RETURN, OPTIONS, UNDO, REANCHOR, COPY = 3, 5, 6, 7, 8
-"""Of the changes that were voted on, a number and its fields, those that are looked at below."""
+"""Numbers of those changes that are treated specially below; a change is its number followed by its fields."""
 
 
 class OldEntry(m.Message, frozen=True, tag=11):
-    """One entry of the log; its signature is that of its author, or the votes for a VIEW."""
+    """One entry of the log; ``signature`` is that of its author, or the votes for a VIEW."""
 
     epoch: m.U16
     seq: m.U32
@@ -49,7 +49,7 @@ class OldEntry(m.Message, frozen=True, tag=11):
 
 
 class Genesis(m.Message, frozen=True, tag=22):
-    """What the game will be; each peer: its identity, the anchor of its chain, its nonce."""
+    """The beginning of a game; each peer has its identity, the anchor of its chain and its nonce."""
 
     document: m.Document
     game: m.Digest
@@ -64,7 +64,7 @@ class OldStart(m.Message, frozen=True, tag=24):
 
     @property
     def document(self) -> bytes:
-        """The document as those are now; Malformed if it is none."""
+        """The document in the present form; Malformed if it is invalid."""
         return _read_document(self.genesis.document)[0]
 
 
@@ -79,8 +79,8 @@ _Unsure = tuple[frozenset[int], Set[int]]
 
 
 class OldTree:
-    """The log of an old game, as far as it was taken; ``start`` and ``states`` are what they are in a LogTree.
-    OpeningError or Malformed if no game can have begun so."""
+    """The entries taken so far of an old game; ``start`` and ``states`` are as in a LogTree. OpeningError or Malformed
+    if *start* is invalid."""
 
     def __init__(self, start: OldStart, shelf: ContentShelf) -> None:
         genesis = start.genesis
@@ -103,12 +103,12 @@ class OldTree:
         self.start: Final = _sha(b"swqt1/start" + digest)
         self.states: Final[dict[bytes, GameState]] = {}
         self._keep(self.start, GameState(genesis.game, view, board))
-        self._line: list[tuple[OldEntry, RulesBoard]] = []    # what the board holds: each entry, and the board before
-        # Who took part in views of which it is not proven that all accepted them, oldest first, and who is missing.
+        self._line: list[tuple[OldEntry, RulesBoard]] = []    # entries on the board, each with the board before
+        # Views not proven to be accepted by all: (players, those whose acceptance is missing), oldest first.
         self._unsure: list[_Unsure] = [(_players(view), frozenset())]
 
     def take(self, entry: OldEntry) -> bytes:
-        """Take *entry*, which follows the last one, and return its digest; ValueError says why it cannot follow."""
+        """Add *entry* after the last one and return its digest; ValueError says why it cannot follow."""
         state, digest = self.states[entry.prev], old_entry_digest(entry)
         _must(not state.over and entry.seq == state.seq, "place")
         nobodys = (entry.seat, entry.author, entry.post) == (m.NOBODY, m.NOBODY, bytes(16))
@@ -130,7 +130,7 @@ class OldTree:
         return digest
 
     def _keep(self, digest: bytes, state: GameState) -> None:
-        """Keep the *state* after the entry *digest*, which has a draw due if chance is asked."""
+        """Keep the *state* after the entry *digest*, with a draw due if chance has to act."""
         if state.due is None and state.board.to_act() == CHANCE_DUE:
             ends = tuple((peer, state.view.chains[peer]) for peer in sorted(_players(state.view)))
             state = replace(state, due=OpenDraw(state.draw, digest, ends))
@@ -238,8 +238,8 @@ def _must(holds: bool, code: str) -> None:
 
 
 def _read_document(document: bytes) -> tuple[bytes, tuple[bytes, ...]]:
-    """Return an old *document* as those are now, and everybody's nonce; Malformed if it is none, or one of a table at
-    which draws could be replaced without all who stayed."""
+    """Return an old *document* in the present form, and the nonces of all; Malformed if it is invalid, or of a table at
+    which draws could be replaced without the votes of all who stayed."""
     packed = decode_one_form(_packed, document, _LIMIT, "document")
     try:
         fields = msgspec.msgpack.decode(packed.table)
@@ -253,13 +253,13 @@ def _read_document(document: bytes) -> tuple[bytes, tuple[bytes, ...]]:
 
 
 def old_entry_digest(entry: OldEntry) -> bytes:
-    """Return the 32 bytes that name *entry* and with it all before it; they are what its author signed."""
+    """Return the 32-byte digest of *entry* and, through ``prev``, of all before it, which its author has signed."""
     head = struct.pack(">HIBBB", entry.epoch, entry.seq, entry.kind, entry.seat, entry.author)
     return _sha(b"swqt1/entry" + head + entry.prev + struct.pack(">I", len(entry.body)) + entry.body + entry.post)
 
 
 def _players(view: GameView) -> frozenset[int]:
-    """Return who has a seat: here also who had only bots took part."""
+    """Return the peers that control a seat; in this protocol, even those with only bots took part."""
     return frozenset(view.seats)
 
 
@@ -268,13 +268,13 @@ def _chain(anchor: bytes) -> ChainEnd:
 
 
 def _accepted(unsure: Sequence[_Unsure], peers: Set[int]) -> list[_Unsure]:
-    """Return what is unsure once *peers* are known to have accepted the whole log."""
+    """Return the rest of *unsure* once *peers* have accepted the log up to here."""
     left = [(players, missing - peers) for players, missing in unsure]
     return left[max((at for at, (_players, missing) in enumerate(left) if not missing), default=0) :]
 
 
 def _changed(view: GameView, changes: Sequence[_Change], host: int) -> GameView:
-    """Return *view* after *changes*; NotValid or IndexError if they cannot be. The *host* takes the seats of others."""
+    """Return *view* after *changes*; NotValid or IndexError if invalid. *host* gets the seats of dropped peers."""
     keys, chains, burns = list(view.keys), list(view.chains), list(view.burns)
     seats, bots = list(view.seats), list(view.bots)
     for change in changes:

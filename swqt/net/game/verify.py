@@ -1,7 +1,7 @@
-"""Was this game played as its file says? Checked offline, by whoever has the file: signatures, chain and every draw.
+"""Offline verification of a game file: signatures, the hash chain of the log, and every draw.
 
-Nothing is believed: the log is played anew from the START that all players signed, each draw is worked out again from
-the links that the players revealed, and the text above the log is written again and compared letter by letter.
+Nothing in the file is trusted: the log is replayed from the START that all players signed, each draw is recomputed from
+the chain links that the players revealed, and the text above the log is written again and compared.
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ WRONG: Final = {
     "quorum": "too few players voted for it",
     "ack": "it isn't signed for the draw that was open",
 }
-"""What can be wrong with an entry of the log, by code; ``illegal`` says what the rules say."""
+"""What can be wrong with an entry of the log, by code; for ``illegal``, the text is that of the rules."""
 
 LIMITS: Final = ("keys", "end", "pair", "bridge", "majority")
-"""What no file can tell. ``keys``: who sat behind a key. ``end``: what came after the end of the file, which whoever
-has it may have cut. ``pair``: with two players, who pulled the cable when a draw stands open. ``bridge``: whether
-somebody who was the only path between two others kept silent about one of them. ``majority``: whether more than half
-left the others together for the reason that they gave; they cannot hide that they did."""
+"""What no file can prove. ``keys``: who used a key. ``end``: what followed the end of the file, which may have been
+truncated. ``pair``: which of two players disconnected while a draw is open. ``bridge``: whether the only path between
+two others withheld messages of one of them. ``majority``: whether more than half left the others for the reason that
+they gave; that they did is on record."""
 
 
 class VerifyProblem(NamedTuple):
-    """What is wrong in *line* of the file (0: in all of it), in entry *seq* of the log (0: in none).
+    """What is wrong in *line* of the file (0: the whole file) and entry *seq* of the log (0: not in an entry).
 
-    *code* is one of WRONG, ``illegal``, or else it is the file: ``text``, ``none`` (there is no proof in it), ``line``,
-    ``order``, ``start``, ``shown`` (the text is not what was played).
+    *code* is one of WRONG or ``illegal``, or, for the file itself, ``text``, ``none`` (it has no proof), ``line``,
+    ``order``, ``start`` or ``shown`` (the text differs from what was played).
     """
 
     code: str
@@ -63,7 +63,7 @@ class VerifyProblem(NamedTuple):
 
 
 class VerifiedPlayer(NamedTuple):
-    """A peer of the game: whom it answers for at the start, how much it signed, and draws that it spoilt."""
+    """A peer: the *names* of its chairs at the start, the *commands* it signed, its *draws*, and those it let burn."""
 
     peer: int
     names: tuple[str, ...]
@@ -74,11 +74,11 @@ class VerifiedPlayer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class VerifyReport:
-    """What was found. Up to the first of *problems* everything is as it was played; without any, all of it is.
+    """The result. Everything before the first of ``problems`` is verified; without any, the whole file is.
 
-    ``views`` is how often it was agreed who plays, and ``changes`` are what that took from anybody; ``over`` whether
-    the game was played to its end. ``engine`` is the digest of the rules that were played by, empty if the game does
-    not say; with other rules a good game may be found wrong.
+    ``views`` is the number of agreed view changes, and ``changes`` are the losses by them; ``over``: the game was
+    played to its end. ``engine`` is the digest of the rules it was played by, empty if unknown; a program with other
+    rules may report problems in a good game.
     """
 
     problems: tuple[VerifyProblem, ...]
@@ -103,7 +103,7 @@ class VerifyReport:
         return tuple(code for code in LIMITS if holds[code])
 
     def names(self, peers: Sequence[int]) -> str:
-        """Return what *peers* are called, who came later by their numbers."""
+        """Return the names of *peers*; those that joined later appear by number."""
         called = {player.peer: ", ".join(player.names) for player in self.players}
         return ", ".join(called.get(peer) or f"#{peer}" for peer in peers)
 
@@ -111,8 +111,8 @@ class VerifyReport:
 def verify(
     data: bytes, shelf: ContentShelf, progress: Callable[[int, int], None] = lambda done, entries: None
 ) -> VerifyReport:
-    """Return what the bytes of a game file prove; any bytes at all end in a report. *progress* is told after each entry
-    how many of all are checked."""
+    """Verify the bytes of a game file; any input results in a report. *progress* is called after each entry with the
+    number of entries checked and of all."""
     line, engine = 0, b""
     try:
         text, line, start, entries, acks = _read(data)
@@ -158,7 +158,7 @@ def verify(
 
 
 def _taken(seq: int, entry: LogEntry | OldEntry, marks: Sequence[LogMark]) -> Iterator[p.VerifiedChange]:
-    """Yield what *entry*, which left *marks* in the log, took from anybody."""
+    """Yield the losses by *entry*, which left *marks* in the log."""
     changes = read_view(entry.body).changes if isinstance(entry, LogEntry) and entry.kind == VIEW else ()
     drops = {change.peer: change for change in changes if isinstance(change, DropPeer)}
     split = tuple(peer for peer, drop in drops.items() if drop.reason == SPLIT)
@@ -172,7 +172,7 @@ def _taken(seq: int, entry: LogEntry | OldEntry, marks: Sequence[LogMark]) -> It
 
 
 def _check_acks(tree: LogTree, head: bytes, acks: Sequence[SignedAck], count: int) -> None:
-    """Check the ACKs after the last of *count* entries: each is of that one, whose draw is open; BrokenLog else."""
+    """Raise BrokenLog unless each ACK after the last of *count* entries is valid for it and its open draw."""
     due = tree.states[head].due
     given = _unfinished(due, acks).given if due else ()
     for number, ack in enumerate(acks, start=count + 1):
@@ -181,7 +181,7 @@ def _check_acks(tree: LogTree, head: bytes, acks: Sequence[SignedAck], count: in
 
 
 def _unfinished(due: OpenDraw, acks: Sequence[SignedAck]) -> p.UnfinishedDraw:
-    """Return what the file knows of the draw that stands open at its end."""
+    """Return the draw that is open at the end of the file, with the links that it has."""
     links = ((ack.peer, ack.link) for ack in acks if ack.link)
     given = set(due.links) | {
         peer for peer, link in links if (link.k, link.head) == (due.k, due.head) and due.fits(peer, link.value)
@@ -191,7 +191,7 @@ def _unfinished(due: OpenDraw, acks: Sequence[SignedAck]) -> p.UnfinishedDraw:
 
 
 class SplitFound(NamedTuple):
-    """The logs of two files part after entry *seq*: *convicted* have signed for both sides, and the first file keeps
+    """The split of two files' logs after entry *seq*: *convicted* have signed both branches, and the first file keeps
     the name of the game if *first*, else the second."""
 
     seq: int
@@ -200,7 +200,7 @@ class SplitFound(NamedTuple):
 
 
 def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | None:
-    """Return where the logs in two good game files part; None if they do not, or are of different games."""
+    """Return where the logs in two verified game files diverge; None if they do not, or are of different games."""
     try:
         (_, _, start, mine, _), (_, _, _, theirs, _) = _read(one), _read(two)
         if isinstance(start, OldStart):
@@ -216,7 +216,7 @@ def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | N
 
 
 def colours_in(text: str) -> dict[str, int]:
-    """Return the number of the colour of each player, by name, of the game file *text*; empty if it has no proof."""
+    """Return each player's colour number by name, from the game file *text*; empty if it has no proof."""
     row = next((line for line in text.splitlines() if line.startswith(p.PROOF)), "")
     with suppress(Malformed, OpeningError):
         start = p.read_proof_line(row, p.is_old(row))
@@ -227,11 +227,11 @@ def colours_in(text: str) -> dict[str, int]:
 
 
 def _read(data: bytes) -> tuple[str, int, GameStart | OldStart, list[LogEntry | OldEntry], list[SignedAck]]:
-    """Return the text of a game file, whose line ends another system may have changed; the number of the line in which
-    its log begins; and the START, entries and ACKs in it.
+    """Return the text of a game file with normalised line ends, the number of the line in which its log begins, and the
+    START, entries and ACKs in it.
 
-    Notes are left out: whoever has the file may write some, and they are no part of the game. BrokenLog if there is no
-    log, or a line that does not belong in it.
+    Notes are removed, as any owner of the file may add some. BrokenLog if there is no log, or a line that does not
+    belong in it.
     """
     try:
         text = data.decode("utf-8-sig")
@@ -273,7 +273,7 @@ def _read(data: bytes) -> tuple[str, int, GameStart | OldStart, list[LogEntry | 
 
 
 def _differences(text: str, right: str) -> list[VerifyProblem]:
-    """Return the first line that is not as it should be, if there is one."""
+    """Return a problem for the first line in which *text* differs from *right*, if any."""
     for number, (row, wanted) in enumerate(zip_longest(text.split("\n"), right.split("\n")), start=1):
         if row != wanted:
             said = "nothing" if row is None else repr(row[:100])

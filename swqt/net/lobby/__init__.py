@@ -1,1 +1,1 @@
-"""Coming together: tables nearby, invitations, the lobby, and the start that everybody signs."""
+"""Tables nearby, invitations, the lobby, and the start that every player signs."""

@@ -1,10 +1,10 @@
-"""Where programs can be reached: own addresses, those that people type, why nobody is found, and invitations.
+"""Where programs can be reached: own addresses, typed addresses, reasons why nobody is found, and invitations.
 
-An invitation says where a table is, with its PIN. ``XXXX-XXXX-XXXX-XXXX`` is Crockford's base 32 of IPv4 address (32
-bits), port (16), PIN (20) and check (12). Within one /16 network and on the default port 8 are enough: the low half of
-the address (16), PIN (20), check (4). IPv6 and names of computers have no code; they are written as ``host:port/PIN``.
-Links and QR codes end with ``/`` and a token of 64 bits in 13 letters: who has it is let in though strangers try PINs
-all the time. Both are secrets.
+An invitation holds the address of a table and its PIN. ``XXXX-XXXX-XXXX-XXXX`` encodes IPv4 address (32 bits), port
+(16), PIN (20) and check (12) in Crockford's base 32. Within a /16 network and on the default port, 8 letters suffice:
+the low half of the address (16), PIN (20), check (4). IPv6 addresses and host names have no code; they are written as
+``host:port/PIN``. Links and QR codes end with ``/`` and a 64-bit token in 13 letters, which admits its holder even
+while strangers keep guessing PINs. PIN and token are secrets.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ VIRTUAL: Final = "virtual"
 TUNNEL: Final = "tunnel"
 LOOPBACK: Final = "loopback"
 KINDS: Final = (LAN, LINK, VIRTUAL, TUNNEL, LOOPBACK)
-"""What an address is good for, best first: a network, a cable without one, containers, a VPN, this computer."""
+"""Kinds of addresses, best first: network, direct cable, virtual machine or container, VPN, this computer."""
 
 _VIRTUAL_NAMES: Final = re.compile(
     r"docker|^br-|^veth|virbr|^vnet|vmnet|vboxnet|virtualbox|vmware|hyper-v|vethernet|wsl|^lxc|^lxd|podman|^cni|flannel"
@@ -47,7 +47,7 @@ _SCOPE: Final = re.compile(r"[A-Za-z0-9_.:-]{1,32}")
 
 
 class OwnAddress(NamedTuple):
-    """One address of this computer. ``scope`` is the number of its interface if it means nothing without, else 0."""
+    """One address of this computer. ``scope`` is its interface index for link-local IPv6 addresses, else 0."""
 
     address: str
     interface: str
@@ -61,7 +61,7 @@ class OwnAddress(NamedTuple):
 
 
 class NetworkPlace(NamedTuple):
-    """Where somebody may be reached: a name or number, with its interface for fe80:: addresses, and a port."""
+    """A host name or IP address (fe80:: addresses with their interface) and a port."""
 
     host: str
     port: int
@@ -73,7 +73,7 @@ class NetworkPlace(NamedTuple):
 def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ...]:
     """Return the addresses of this computer, best first; *adapters* are its interfaces as ifaddr describes them."""
     if adapters is None:
-        import ifaddr  # brings ctypes, which who listens on one address only does without
+        import ifaddr  # loads ctypes, which a program that listens on one address only does not need
 
         adapters = ifaddr.get_adapters()
     found = []
@@ -81,7 +81,7 @@ def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ..
         for ip in adapter.ips:
             text, scope = (ip.ip, 0) if isinstance(ip.ip, str) else (ip.ip[0], ip.ip[2])
             if (address := ip_of(text.partition("%")[0])) is None:
-                continue   # some systems list addresses of families that nobody here speaks
+                continue   # some systems list addresses of other families than IPv4 and IPv6
             kind = _kind(address, adapter.nice_name)
             scope = (scope or adapter.index or 0) if address.version == 6 and address.is_link_local else 0
             found.append(OwnAddress(str(address), adapter.nice_name, kind, ip.network_prefix, scope))
@@ -89,14 +89,14 @@ def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ..
 
 
 def told(own: Sequence[OwnAddress]) -> tuple[str, ...]:
-    """Return which of the *own* addresses others are told, best first: no loopback, VPNs only if there is no other."""
+    """Return the *own* addresses to announce, best first: no loopback, VPN addresses only if there are no others."""
     useful = [found.address for found in own if found.kind not in (LOOPBACK, TUNNEL)]
     useful = useful or [found.address for found in own if found.kind == TUNNEL]
     return tuple(dict.fromkeys(useful))[:MOST_ADDRESSES]
 
 
 def scoped(addresses: Iterable[str], own: Sequence[OwnAddress]) -> tuple[str, ...]:
-    """Return *addresses* such that each can be called: a fe80:: one without an interface on each of the *own* ones."""
+    """Return *addresses* ready to connect to: a fe80:: one without a scope becomes one for each interface in *own*."""
     interfaces = [f"%{found.scope}" for found in own if found.scope and found.kind != LOOPBACK]
     scopes = {one: interfaces if one.lower().startswith("fe80:") and "%" not in one else [""] for one in addresses}
     return tuple(dict.fromkeys(one + scope for one in scopes for scope in scopes[one]))
@@ -121,7 +121,7 @@ def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str
 
 
 def parse_place(text: str) -> NetworkPlace:
-    """Return where *text* says: ``host``, ``host:port``, IPv6, or ``[v6%scope]:port``; Troubled says what is wrong."""
+    """Parse *text* as ``host``, ``host:port``, IPv6 or ``[v6%scope]:port``; Troubled if it is malformed."""
     text = text.strip()
     if not text:
         raise Troubled("address-empty", DEFAULT_PORT)
@@ -143,7 +143,7 @@ def parse_place(text: str) -> NetworkPlace:
 
 
 def _v6(text: str, code: str, whole: str) -> str:
-    """Return the IPv6 address *text*; Troubled with *code* if it is none."""
+    """Return the IPv6 address *text* in normal form; Troubled with *code* if it is not one."""
     try:
         address = ipaddress.IPv6Address(text)
     except ValueError:
@@ -166,26 +166,26 @@ def _port(text: str) -> int:
     return int(text)
 
 
-# Why nobody is found or reached, as far as that can be told from here.
+# Likely reasons why nobody is found or reached.
 
-SILENCE: Final = 8.0    # seconds of hearing nothing after which a reason is looked for
+SILENCE: Final = 8.0    # seconds of listening without finding any table, after which a hint is given
 
 
 class Facts(Struct):
-    """What is known of the network around."""
+    """What this program knows about its network."""
 
     platform: str    # as sys.platform
-    own: tuple[OwnAddress, ...] | None = None    # None while they are not known
-    multicast: Trouble | None = None    # why mDNS could not be used
-    listened: float = 0.0    # for so many seconds mDNS has been used...
-    heard: int = 0    # ... and has found so many tables of others
-    dialled: int = 0    # computers on the own network...
-    reached: int = 0    # ... and those that answered in whatever way
-    dialled_back: bool | None = None    # whether others could reach this one
+    own: tuple[OwnAddress, ...] | None = None    # None while unknown
+    multicast: Trouble | None = None    # why mDNS is unavailable
+    listened: float = 0.0    # seconds for which mDNS has been running
+    heard: int = 0    # tables of others that mDNS has found
+    dialled: int = 0    # computers on the own network that were dialled...
+    reached: int = 0    # ... and those of them that answered in any way
+    dialled_back: bool | None = None    # whether others could reach this computer; None while unknown
 
 
 def hints(facts: Facts) -> tuple[Trouble, ...]:
-    """Return what to tell people, the likeliest first; nothing while all is well or it is too early to say."""
+    """Return hints to show, most likely first; none while all is well or it is too early to say."""
     if facts.own is None:
         return ()
     kinds = {own.kind for own in facts.own}
@@ -195,7 +195,7 @@ def hints(facts: Facts) -> tuple[Trouble, ...]:
     silent = not found and facts.listened >= SILENCE and not facts.heard
     deaf = facts.dialled > 0 and not facts.reached
     if facts.platform == "darwin" and (silent or deaf):
-        # Whoever said no to the system's question hears exactly this: sends succeed, and nothing ever arrives.
+        # If the user denied access to the local network, macOS lets sends succeed, but nothing ever arrives.
         found.append(Trouble("local-network-denied"))
     elif deaf and facts.heard:
         found.append(Trouble("isolated"))
@@ -220,7 +220,7 @@ _IGNORED: Final = re.compile(r"[\s\-\u2010-\u2015\u2212_]+")
 
 
 class Invitation(NamedTuple):
-    """Where a table is, with its PIN and token, if any; more than one place if a short code fits several networks."""
+    """The address of a table, with its PIN and token if any; several places if a short code fits several networks."""
 
     places: tuple[NetworkPlace, ...]
     pin: str = ""
@@ -228,7 +228,7 @@ class Invitation(NamedTuple):
 
 
 def write_code(place: NetworkPlace, pin: str = "", *, short: bool = False) -> str:
-    """Return the code for *place* with *pin*, *short* for the same /16 network; Troubled if there is no such code."""
+    """Return the code for *place* and *pin*, *short* for guests in the same /16 network; Troubled if it has none."""
     address, pin_value = _ipv4(place.host), _pin(pin)
     if not 1 <= place.port <= 0xFFFF:
         raise Troubled("address-port", place.port)
@@ -242,7 +242,7 @@ def write_code(place: NetworkPlace, pin: str = "", *, short: bool = False) -> st
 
 
 def write_text(place: NetworkPlace, pin: str = "") -> str:
-    """Return what to hand to a friend: the code if *place* has an IPv4 address, else ``host:port/PIN``."""
+    """Return the invitation as text: a code if *place* has an IPv4 address, else ``host:port/PIN``."""
     if re.fullmatch(r"[0-9.]+", place.host):
         return write_code(place, pin)
     _pin(pin)
@@ -250,17 +250,17 @@ def write_text(place: NetworkPlace, pin: str = "") -> str:
 
 
 def write_link(place: NetworkPlace, pin: str = "", token: bytes = b"") -> str:
-    """Return the same as a link, with *token* if there is a PIN; in capitals where that makes a smaller QR code."""
+    """Return the invitation as a link, with *token* if there is a PIN; a code is in capitals for a smaller QR code."""
     text = write_text(place, pin)
     secret = f"/{in_letters(int.from_bytes(token, 'big'), _TOKEN)}" if pin and token else ""
     return SCHEME.upper() + text + secret if is_code(text) else SCHEME + quote(text, safe=":/[]") + secret
 
 
 def read_invitation(text: str, own: Iterable[str] = ()) -> Invitation:
-    """Return what *text* invites to: a code, a link, or ``host:port`` with or without ``/PIN``.
+    """Parse *text*, which is a code, a link, or ``host:port`` with or without ``/PIN``; Troubled if it is malformed.
 
-    Small letters, O for 0, I and L for 1, spaces and missing dashes are all right. *own* are the own IPv4 addresses,
-    from whose networks a short code takes its first half. Raises Troubled, which says what is wrong.
+    Lower case, O for 0, I and L for 1, spaces and missing dashes are accepted. *own* are the own IPv4 addresses, which
+    supply the upper half of the address for a short code.
     """
     text = text.strip()
     if "://" in text:
@@ -279,7 +279,7 @@ def read_invitation(text: str, own: Iterable[str] = ()) -> Invitation:
 
 
 def is_code(text: str) -> bool:
-    """Say whether *text* has as many good letters as a code, whatever they mean: worth trying to read."""
+    """Return whether *text* has the letters and the length of a code; its check is not verified."""
     letters = _IGNORED.sub("", text).upper()
     return len(letters) in (_SHORT, _LONG) and all(letter in _VALUES for letter in letters)
 
@@ -319,12 +319,12 @@ def _read_token(text: str) -> bytes:
 
 
 def _value(letters: str) -> int:
-    """Return the number that *letters* are; one that is too large if one of them is none."""
+    """Return *letters* as a base-32 number; an invalid letter makes it too large for any token."""
     return reduce(lambda value, letter: value << 5 | _VALUES.get(letter, 1 << 64), letters, 0)
 
 
 def _check(address: int, port: int, pin: int) -> int:
-    """Return 12 bits that change with nearly every typing error; a short code has the first 4 of them."""
+    """Return the 12-bit checksum, which detects nearly every typing error; a short code has its upper 4 bits."""
     data = b"swqt1/code" + (address << 36 | port << 20 | pin).to_bytes(9, "big")
     return int.from_bytes(sha256(data).digest()[:2], "big") >> 4
 

@@ -1,12 +1,12 @@
-"""Tables nearby by mDNS: listens for those of others, and announces the own one.
+"""Discovery of tables nearby by mDNS: listens for those of others and announces the own one.
 
-An announcement says no more than where a table is, and the beginnings of its host's key and its game's number; all else
-says the table itself when it is asked. Without multicast there are no events, and people join by address or invitation.
+An announcement holds only a table's address and the first bytes of its host's key and its game's number; the rest is in
+the answer to a probe. Without multicast there are no events, and people join by address or invitation.
 
-mDNS lists a killed program for twenty minutes. A table is shown once it has answered a probe, grey after two failures
-in a row, hidden ten seconds after its last answer and shown again when it answers. Announcing is cheap, and anybody can
-do it for many tables. So each address has few places and one turn, the own networks go before others, and addresses
-that were never asked before those that were.
+mDNS lists a killed program for twenty minutes. So a table is shown once it has answered a probe, grey after two
+failures in a row, hidden ten seconds after its last answer and shown again when it answers. As anybody can announce
+many tables, each address gets few places in the list, and addresses take turns: local networks are probed first, and
+addresses that were never probed before those that were.
 """
 
 from __future__ import annotations
@@ -37,39 +37,39 @@ logger = logging.getLogger(__name__)
 Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 """Asks the table at (addresses, port) for its INFO; None if nobody answers. Cancelled after PROBE_TIMEOUT."""
 
-RESOLVE_MS: Final = 30_000    # so long a name is asked for, once a second: Wi-Fi loses much of what is sent to all
-UPDATE: Final = 1.0    # seconds between two changes of what is announced
-STOP: Final = 1.0    # seconds in which ``stop`` is done, whatever happens...
-GOODBYE: Final = 0.6    # ... of these for the goodbye, which takes a quarter of a second where nothing is in the way
-LOOK: Final = 0.25    # seconds between two looks at what is to be probed, and shown
+RESOLVE_MS: Final = 30_000    # milliseconds for resolving a name, asked once a second: Wi-Fi loses much multicast
+UPDATE: Final = 1.0    # seconds between two changes of the announcement
+STOP: Final = 1.0    # seconds after which ``stop`` returns in any case...
+GOODBYE: Final = 0.6    # ... and how many of them the goodbye may take, which normally needs a quarter of a second
+LOOK: Final = 0.25    # seconds between two rounds of probing and updating the list
 PROBE: Final = 2.0    # seconds between two probes of a table that is shown
-HIDDEN_PROBE: Final = 10.0    # seconds between two probes of one that is hidden
-HIDE: Final = 10.0    # seconds after its last answer when a table is hidden
-FAILURES: Final = 2    # in a row after which it is grey
-SHOWN: Final = 64    # tables that are shown...
-SHOWN_OF_SOURCE: Final = 4    # ... and those of them at one address, or in one IPv6 network
-MOST: Final = 512    # names that are remembered; for further ones those must give way that have not answered
-ROOM: Final = 32    # names that give way at once, so that a flood does not cost much of the processor
+HIDDEN_PROBE: Final = 10.0    # seconds between two probes of a hidden table
+HIDE: Final = 10.0    # seconds after its last answer until a failing table is hidden
+FAILURES: Final = 2    # failed probes in a row after which a table is grey
+SHOWN: Final = 64    # maximum number of tables that are shown...
+SHOWN_OF_SOURCE: Final = 4    # ... and of those at one address, or in one IPv6 network
+MOST: Final = 512    # maximum number of names that are remembered; new ones evict names that are not shown
+ROOM: Final = 32    # names that are evicted at a time, so that a flood does not cost much processor time
 PROBES: Final = 20.0    # probes a second
-MOST_PROBES: Final = 40    # probes at the same time: where nobody answers, each takes a second and a half
-PROBE_TIMEOUT: Final = 1.5
+MOST_PROBES: Final = 40    # maximum number of probes in flight; one that nobody answers takes PROBE_TIMEOUT
+PROBE_TIMEOUT: Final = 1.5    # seconds
 
 KNOWN_KEY, OWN_GAME, UNKNOWN = range(3)
-"""How well a table is known: its host is, it goes on with a game of ours, or neither. Less is better."""
+"""Rank of a table, lower is better: its host is known, it continues a game of ours, or neither."""
 
-EVERY: Final = 5.0    # seconds between two looks at the own addresses, of which two must find the same new ones
+EVERY: Final = 5.0    # seconds between two queries of the own addresses; a change counts once two in a row agree
 
 TYPE: Final = "_swqt._tcp.local."
-TOLD_BYTES: Final = 4    # so many of the host's key and the game's number are announced
+TOLD_BYTES: Final = 4    # bytes of the host's key and of the game's number that are announced
 
-_IMPOSSIBLE: Final = (Error, OSError, RuntimeError)    # why mDNS cannot be used; the last if there is no interface
+_IMPOSSIBLE: Final = (Error, OSError, RuntimeError)    # raised where mDNS cannot be used; the last without interfaces
 
-Rank = Callable[[bytes, bytes], int]    # says by the beginnings of host and game how well a table is known
-Source = tuple[bool, str]    # whether an address is far, not in a network of ours, and what is counted as one with it
+Rank = Callable[[bytes, bytes], int]    # gives the rank of a table from the first bytes of its host's key and game
+Source = tuple[bool, str]    # whether an address is outside our networks, and the address or network it counts as
 
 
 class Announced(NamedTuple):
-    """What is announced of the own table: the key of whoever does, the number of its game or table, the port."""
+    """The announcement of the own table: the announcer's key, the number of its game or table, the port."""
 
     host: bytes
     game: bytes
@@ -78,7 +78,7 @@ class Announced(NamedTuple):
 
 @dataclass(eq=False)
 class AnnouncedTable:
-    """A table that was announced. ``answered`` is when it first did so, ``alive`` when it last did, or was found."""
+    """A table that was announced. ``answered`` is when it first answered a probe, ``alive`` when last, or found."""
 
     service: str
     number: int
@@ -97,28 +97,28 @@ class AnnouncedTable:
 
     @property
     def order(self) -> tuple[float, ...]:
-        """Sorts tables by how much they deserve a place: known ones, those that answered longest ago, the newest."""
+        """The sort key for places in the list: better known first, then earlier first answer, then newer."""
         return (self.rank, self.answered, -self.number)
 
     def is_shown(self, now: float) -> bool:
         return self.info is not None and (not self.failures or now < self.alive + HIDE)
 
     def answer(self, info: Info, round_trip: float, now: float) -> None:
-        """It has answered a probe."""
+        """Record an answer to a probe."""
         self.info, self.probing, self.failures, self.alive, self.due = info, False, 0, now, now + PROBE
         self.answered = min(self.answered, now)
-        if not 0.5 < round_trip / (self.round_trip or math.inf) < 2:    # one that trembles is no news
+        if not 0.5 < round_trip / (self.round_trip or math.inf) < 2:    # jitter is not worth an update
             self.round_trip = round_trip
 
     def fail(self, now: float) -> None:
-        """It has not answered a probe."""
+        """Record that a probe was not answered."""
         self.probing = False
         self.failures += 1
         self.due = now + (PROBE if self.info is None or self.is_shown(now) else HIDDEN_PROBE)
 
 
 class Listing:
-    """All tables that were announced, sans-I/O; *near* says whether an address is in a network of ours."""
+    """All announced tables, sans-I/O; *near* returns whether an address is in a network of ours."""
 
     def __init__(self, rank: Rank = lambda host, game: UNKNOWN, near: Callable[[str], bool] = lambda _: True) -> None:
         self._rank = rank
@@ -130,7 +130,7 @@ class Listing:
         self._numbers = count()
 
     def shown(self, now: float) -> tuple[Listed, ...]:
-        """Return the tables to show, those first that are known or have been there for long."""
+        """Return the tables to show, best rank first, then those that have been there longest."""
         return tuple(
             Listed(
                 one.service, one.info, one.addresses, one.port, one.failures < FAILURES, one.round_trip, one.host
@@ -139,7 +139,7 @@ class Listing:
         )  # fmt: skip
 
     def _shown(self, now: float) -> list[AnnouncedTable]:
-        """Return those that are shown as far as their addresses have places."""
+        """Return the tables that may be shown, at most SHOWN_OF_SOURCE for each source."""
         of_source: Counter[Source] = Counter()
         found = []
         for one in sorted((one for one in self._tables.values() if one.is_shown(now)), key=lambda one: one.order):
@@ -151,7 +151,7 @@ class Listing:
     def announced(
         self, service: str, host: bytes, game: bytes, addresses: Sequence[str], port: int, now: float
     ) -> AnnouncedTable | None:
-        """Return a table that was announced or announces something else; None if there is no room for it."""
+        """Add or update the table that *service* announces and return it; None if there is no room for it."""
         one = self._tables.get(service)
         if one is None:
             if len(self._tables) >= MOST and not self._make_room(now):
@@ -164,8 +164,8 @@ class Listing:
         return one
 
     def _make_room(self, now: float) -> bool:
-        """Forget some that are not shown; False if there are none. Far addresses give way first, then those with the
-        most names; there the oldest names."""
+        """Evict up to ROOM tables that are not shown; return False if there are none. Order: failing or unanswered,
+        worst rank, far addresses, sources with the most names, oldest."""
         shown, names = set(self._shown(now)), Counter(one.source for one in self._tables.values())
         gone = heapq.nlargest(
             ROOM, [one for one in self._tables.values() if one not in shown],
@@ -179,7 +179,7 @@ class Listing:
         self._tables.pop(service, None)
 
     def due(self, now: float) -> list[AnnouncedTable]:
-        """Return which tables to probe now, few at a time; each is to be told whether it has answered."""
+        """Return the tables to probe now, within the limits; the caller then calls ``answer`` or ``fail`` of each."""
         waiting = [one for one in self._tables.values() if not one.probing and one.due <= now]
         free = MOST_PROBES - sum(one.probing for one in self._tables.values())
         found: list[AnnouncedTable] = []
@@ -193,11 +193,11 @@ class Listing:
 
 
 class Discovery:
-    """One program's view of the tables nearby, in the loop of the network thread, which it never blocks.
+    """One program's view of the tables nearby, in the event loop of the network thread, which it never blocks.
 
-    *listener* gets every Trouble, and what is shown each time it changes, in the loop's thread. *addresses* gives the
-    own addresses (in another thread, since some systems take long to list them), *sockets* are for ``AsyncZeroconf``.
-    At most one table is announced.
+    *listener* is called in the loop's thread with every Trouble, and with the tables to show whenever they change.
+    *addresses* returns the own addresses (it runs in another thread, as some systems take long to list them), *sockets*
+    are arguments for ``AsyncZeroconf``. At most one table is announced.
     """
 
     def __init__(
@@ -219,12 +219,12 @@ class Discovery:
         self._resolving: dict[str, asyncio.Task[None]] = {}
         self._wanted: Announced | None = None
         self._name: Final = os.urandom(8).hex()
-        self._info: AsyncServiceInfo | None = None    # what is announced
+        self._info: AsyncServiceInfo | None = None    # the current announcement
         self._changed: Final = asyncio.Event()
         self._stopped = False
 
     async def start(self) -> None:
-        """Begin to listen and announce; where that is impossible, tell why, and begin once the network changes."""
+        """Start listening and announcing; if that fails, report why and try again when the network changes."""
         self._own = await self._look_at_addresses()
         await self._open()
         for work in (self._keep_announcing, self._keep_probing, self._keep_looking):
@@ -233,16 +233,16 @@ class Discovery:
 
     @property
     def reachable_at(self) -> tuple[str, ...]:
-        """The own addresses that others are told, as they are now."""
+        """The own addresses that are announced at present."""
         return told(self._own)
 
     def announce(self, table: Announced | None) -> None:
-        """Announce *table* in place of any other as soon as that is allowed; None is announced by a goodbye."""
+        """Announce *table* instead of any other as soon as the UPDATE interval allows; None sends a goodbye."""
         self._wanted = table
         self._changed.set()
 
     def refresh(self) -> None:
-        """Listen on the interfaces that there are now and announce anew: after a change of network, or a sleep."""
+        """Listen on the current interfaces and announce again, as needed after a change of network or a sleep."""
         self._spawn(self._refresh())
 
     async def _refresh(self) -> None:
@@ -257,7 +257,7 @@ class Discovery:
             self._changed.set()
 
     async def stop(self) -> None:
-        """Say goodbye and end everything, within STOP seconds. Afterwards the listener hears nothing more."""
+        """Send the goodbye and end everything within STOP seconds; the listener is not called afterwards."""
         self._stopped = True
         tasks, self._tasks = self._tasks, set()
         for task in tasks:
@@ -309,10 +309,10 @@ class Discovery:
 
     async def _resolve(self, zeroconf: Zeroconf, name: str) -> None:
         await self._list(zeroconf, name)
-        self._resolving.pop(name, None)    # a later one for this name has cancelled this one
+        self._resolving.pop(name, None)    # certainly this task: a later one for the name would have cancelled it
 
     async def _list(self, zeroconf: Zeroconf, name: str) -> None:
-        """Ask what *name* stands for, and list it."""
+        """Resolve *name* and add its table to the listing."""
         try:
             info = AsyncServiceInfo(TYPE, name)
             if not await info.async_request(zeroconf, RESOLVE_MS):
@@ -348,7 +348,7 @@ class Discovery:
         if zeroconf is None:
             return
         before, table = self._info, self._wanted
-        # No part of what is announced is the name of the computer, which others own.
+        # Nothing announced contains the computer's host name: other services announce that.
         self._info = None if table is None else AsyncServiceInfo(
             TYPE, f"{self._name}.{TYPE}", port=table.port,
             properties={"k": table.host[:TOLD_BYTES].hex(), "g": table.game[:TOLD_BYTES].hex()},
@@ -358,12 +358,12 @@ class Discovery:
             if before is not None:
                 await (await zeroconf.async_unregister_service(before))
         elif before is None:
-            # The random name makes the probing for a second one of that name superfluous, which would take 1.2 s.
+            # The name is random, so probing for a conflict, which would take 1.2 s, is unnecessary.
             await zeroconf.async_register_service(self._info, cooperating_responders=True)
         else:
             await zeroconf.async_update_service(self._info)
 
-    # Who is alive, and where this computer is.
+    # Probing tables, and watching the own addresses.
 
     async def _keep_probing(self) -> None:
         while True:
@@ -389,7 +389,7 @@ class Discovery:
             self._show()
 
     async def _keep_looking(self) -> None:
-        """Notice that the own addresses have changed, and stayed so."""
+        """Refresh once the own addresses have changed and stayed the same for two queries."""
         before = self._own
         while True:
             await asyncio.sleep(EVERY)
@@ -406,7 +406,7 @@ class Discovery:
             self._complain(error)
             return self._own
 
-    # Small things.
+    # Helpers.
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -415,14 +415,14 @@ class Discovery:
         return task
 
     def _show(self) -> None:
-        """Tell what is shown now, if that is something else than before."""
+        """Call the listener with the tables to show if they have changed."""
         shown = self._listing.shown(asyncio.get_running_loop().time())
         if shown != self.shown:
             self.shown = shown
             self._tell(shown)
 
     def _ignore(self, why: str) -> None:
-        """Something strange was announced. The log has one line of it, however much there is."""
+        """Log that strange announcements are ignored, once however many there are."""
         if not self._strange:
             logger.info("strange announcements are ignored: %s", why)
         self._strange = True
@@ -433,7 +433,7 @@ class Discovery:
 
 
 def read_hex(text: bytes | None) -> bytes:
-    """Return the first bytes of a key or number that somebody announces, nothing if it makes no sense."""
+    """Return the first bytes of a key or number from an announcement, b"" if it is not valid hex."""
     try:
         return bytes.fromhex((text or b"")[: 2 * TOLD_BYTES].decode("ascii"))
     except ValueError:
@@ -441,7 +441,7 @@ def read_hex(text: bytes | None) -> bytes:
 
 
 def trouble_of(error: Exception) -> Trouble:
-    """Return what an error of zeroconf or its sockets means for people."""
+    """Return the Trouble that describes an error of zeroconf or its sockets."""
     codes: dict[type, str] = {EventLoopBlocked: "discovery-blocked", NotRunningException: "discovery-closed"}
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error) or type(error).__name__
     return Trouble(codes[type(error)]) if type(error) in codes else Trouble("no-multicast", (clean(reason, 80),))

@@ -1,11 +1,11 @@
 """One program at a table before the game: host or guest, sans-I/O.
 
-Messages, ticks and wishes come in with the moment; ``SendInLobby`` and ``Notice`` orders come out. The laws:
+Messages, ticks and user requests come in with the current time; ``SendInLobby`` and ``Notice`` orders come out. Rules:
 
-* Only the host writes the document. It is told anew at least every 3 s; who hears nothing new for 8 s, or hears that
-  the host leaves, keeps the table as closed. Who was there may open it again and is its host then; the others follow.
-* What is new is passed on to everybody, so nobody needs a link to the host.
-* What guests ask for is said again until it is done or refused.
+* Only the host writes the document, and sends it at least every 3 s. A guest that receives no new one for 8 s, or the
+  host's goodbye, marks the table as closed. Anyone who was at it may reopen it as its new host; the others follow.
+* Every program forwards new messages to all neighbours, so nobody needs a link to the host.
+* Guests repeat a request until it is done or refused.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from swqt.net.wire.limits import Bounded
 from swqt.net.wire.messages import GameStart, Message
 from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean
 
-BEAT: Final = 3.0    # seconds after which the host tells the table again, and guests that they are there
-GONE: Final = 8.0    # seconds of silence after which somebody is gone
-FREEZE: Final = 10.0    # seconds in which all must have given their part of the start, and again must have signed
-LAST: Final = 2**31    # the highest version of a table that is listened to: who opens it again needs a higher one
-MOST_PENDING: Final = 16    # requests of one guest
-SEEN: Final = 1024    # requests and replies that are remembered; what is done twice then is refused by its number
+BEAT: Final = 3.0    # seconds after which the host sends the table again, and guests a sign of life
+GONE: Final = 8.0    # seconds of silence after which somebody counts as gone
+FREEZE: Final = 10.0    # seconds for all to send their part of the start, and as many again for all to sign it
+LAST: Final = 2**31    # the highest version that is accepted from others: reopening a table needs a higher one
+MOST_PENDING: Final = 16    # maximum number of open requests of one guest
+SEEN: Final = 1024    # requests and replies remembered as seen; older requests are recognised by their number
 
 
 class SendInLobby(NamedTuple):
-    """Send *message* to the neighbour with the key *to*, or to all of them but *without*."""
+    """Send *message* to the neighbour with the key *to*, or to all neighbours except *without*."""
 
     message: Message
     to: bytes | None = None
@@ -44,10 +44,10 @@ class SendInLobby(NamedTuple):
 
 
 class Changed(Struct, frozen=True):
-    """The table is now *table*. ``played`` is what it is played with, None as long as *trouble* says why not.
+    """The table is now ``table``. ``played`` is its opened content; None for replays and while ``trouble`` says why.
 
-    ``host`` says that this program is the host; ``closed``, that the host is gone or silent: nothing can be done at the
-    table but ``reopen`` it, or leave. ``replay`` is the game file that is watched together, once it has come.
+    ``host``: this program is the host. ``closed``: the host is gone or silent, and all that can be done is ``reopen``
+    the table or leave. ``replay`` is the game file that is watched together, once it has arrived.
     """
 
     table: LobbyTable
@@ -59,20 +59,20 @@ class Changed(Struct, frozen=True):
 
 
 class LobbyRefusal(Struct, frozen=True):
-    """What was asked is not done."""
+    """A request of this program is refused."""
 
     operation: str
     trouble: Trouble
 
 
 class Complaint(Struct, frozen=True):
-    """Something went wrong that nobody here asked for; the lobby goes on."""
+    """A problem that follows from no request of this program; the lobby goes on."""
 
     trouble: Trouble
 
 
 class RemovedFromTable(Struct, frozen=True):
-    """This program is no longer at the table; to come back it joins again."""
+    """This program is no longer at the table, or was not let in; to come back it has to join again."""
 
     trouble: Trouble
 
@@ -88,13 +88,13 @@ Order = SendInLobby | Notice
 
 
 class LobbyPeer:
-    """One program at one table: make it as it is for a guest, or with ``host``. Every method returns Orders.
+    """One program at one table; the constructor makes a guest, ``host`` a host. Its public methods return orders.
 
-    A guest has a *wish*, the own name and whether to watch, for the table that the next neighbour tells of; *number* is
-    to be higher than in any earlier run.
+    A guest with a *wish* (own name, whether to watch) joins the first table that a neighbour sends it; *number* must be
+    higher than in any earlier run.
 
-    ``table`` is what is known of the table, None before anything was heard; ``closed`` says that its host is gone;
-    ``start`` is the START once there is one; ``played`` and ``trouble`` are as in ``Changed``.
+    ``table`` is the newest known document, None before the first; ``closed``, ``played`` and ``trouble`` are as in
+    ``Changed``; ``start`` is the START once all have signed.
     """
 
     def __init__(
@@ -110,27 +110,27 @@ class LobbyPeer:
         self.trouble: Trouble | None = None
         self.replay = ""
         self._lobby: m.Lobby | None = None        # the document as its host signed it
-        self._goods: dict[bytes, bytes] = {}      # home-made content by SHA-256
+        self._goods: dict[bytes, bytes] = {}      # packed home-made content by SHA-256
         self._starting: Final = st.Starting(program)
         self._wish = wish    # of a guest who is not at the table yet
-        self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
-        self._number = number                         # of the last request
-        self._counts = count(1)                       # how often this program has asked for something
-        self._told = now                              # when the host told the table last
-        self._reopened = now - GONE                   # when this program opened the table again
-        self._heard: dict[bytes, float] = {}          # of each guest, for the host
-        self._seen: Bounded[Message, None] = Bounded(SEEN)    # requests and replies, which are passed on once
+        self._pending: dict[int, m.LobbyRequest] = {}     # own open requests by number; only the first is sent
+        self._number = number                         # of the last own request
+        self._counts = count(1)                       # numbers what is sent, so that a repeated request is no duplicate
+        self._told = now                              # when the newest version was sent, or received
+        self._reopened = now - GONE                   # when this program reopened the table
+        self._heard: dict[bytes, float] = {}          # for the host: when each guest last sent something
+        self._seen: Bounded[Message, None] = Bounded(SEEN)    # requests and replies, which are forwarded once
         self._banned: set[bytes] = set()
         self._known: set[bytes] = set()               # everybody who was ever at this table
-        self._double = False                          # the host has told two different tables as one version
-        self._opened: object = None
-        self._moments: dict[object, float] = {}       # when what is done rarely was done last
+        self._double = False                          # the host has signed two different tables with one version
+        self._opened: object = None                   # the ground that ``played`` or ``trouble`` is about
+        self._moments: dict[object, float] = {}       # when each rate-limited action was done last
 
     @classmethod
     def host(
         cls, program: st.LobbyEnvironment, table: LobbyTable, offer: st.TableOffer, now: float
     ) -> tuple[LobbyPeer, list[Order]]:
-        """Return the host of the new *table* with what its ground needs; Troubled if there can be no such table."""
+        """Return the host of the new *table* with the content in *offer*; Troubled if the table is not valid."""
         peer = cls(program, now)
         peer._goods.update(offer.goods)
         return peer, peer._publish(checked(table), now)
@@ -139,15 +139,15 @@ class LobbyPeer:
     def is_host(self) -> bool:
         return self.table is not None and self.table.host == self._key
 
-    # What comes in.
+    # Input from the network and the clock.
 
     def linked(self, key: bytes) -> list[Order]:
-        """A link to *key* is up: it is told the table, or the START."""
+        """Handle a new link to *key*: send it the table, or the START."""
         message = self.start or self._lobby
         return [] if message is None else [SendInLobby(message, key)]
 
     def left(self, key: bytes, now: float) -> list[Order]:
-        """The neighbour *key* has said goodbye."""
+        """Handle the goodbye of the neighbour *key*."""
         if self.table is None or self.start is not None or self.table.find(key) is None:
             return []
         if self.is_host:
@@ -155,8 +155,8 @@ class LobbyPeer:
         return self._close(self.table) if key == self.table.host else []
 
     def feed(self, sender: bytes, message: Message, now: float) -> list[Order]:
-        """Return what follows from *message*, which came over the link to *sender*; nothing for others' business."""
-        if self.start is not None:    # whoever still speaks of the table is sent it, at most once a second
+        """Handle *message*, which came over the link to *sender*; messages of other kinds are ignored."""
+        if self.start is not None:    # neighbours that still send lobby messages get the START, at most once a second
             late = isinstance(message, (m.Lobby, m.LobbyRequest, m.StartPart, m.StartSignature))
             late = late or (isinstance(message, GameStart) and not message.signatures)
             return [SendInLobby(self.start, sender)] if late and self._rarely(sender, now) else []
@@ -185,7 +185,7 @@ class LobbyPeer:
         return []
 
     def tick(self, now: float) -> list[Order]:
-        """Return what is due by now; to be called about four times a second."""
+        """Do what is due; to be called about four times a second."""
         table = self.table
         if self.start is not None or table is None or self.closed:
             return []
@@ -199,7 +199,7 @@ class LobbyPeer:
     # What people want.
 
     def ask(self, operation: str, now: float, value: int = 0, more: int = 0, text: str = "") -> list[Order]:
-        """Do or ask the host for one of the operations of ``seating.CHANGES``; a refusal says if it is not done."""
+        """Do one of the operations in ``seating.CHANGES``, or request it from the host; LobbyRefusal if it fails."""
         if self.is_host:
             return self.decide(lambda table: seating.CHANGES[operation](table, self._key, value, more, text), now)
         try:
@@ -212,7 +212,7 @@ class LobbyPeer:
             return [LobbyRefusal(operation, error.trouble)]
 
     def leave(self, now: float) -> list[Order]:
-        """Leave the table for good: the host opens the seat, or if this is the host, the table is closed."""
+        """Leave the table for good: the host opens the seat; if this is the host, the table closes."""
         self._wish = None
         if self.table is None or self.start is not None:
             return []
@@ -222,7 +222,7 @@ class LobbyPeer:
         return orders
 
     def reopen(self, now: float) -> list[Order]:
-        """Open the table that its host has closed again, and be its host; who is still there follows by itself."""
+        """Reopen the closed table with this program as its host; others who are still there follow by themselves."""
         table = self.table
         if table is None or not self.closed or table.find(self._key) is None:
             return [LobbyRefusal("reopen", Trouble("not-here" if table is None or self.closed else "busy"))]
@@ -231,7 +231,7 @@ class LobbyPeer:
         return self._publish(seating.reopened(table, self._key), now)
 
     def decide(self, change: Callable[[LobbyTable], LobbyTable], now: float) -> list[Order]:
-        """As the host, apply one of the functions of ``seating``; a refusal says why it is not done."""
+        """As the host, apply *change*, a function of ``seating``; LobbyRefusal if that fails."""
         try:
             if not self.is_host:
                 raise Troubled("not-host")
@@ -240,7 +240,7 @@ class LobbyPeer:
             return [LobbyRefusal("decide", error.trouble)]
 
     def kick(self, key: bytes, now: float) -> list[Order]:
-        """As the host, send the person *key* away; they cannot come back to this table while this host is there."""
+        """As the host, remove the person *key*, who cannot come back to this table while this program is its host."""
         try:
             if not self.is_host or key == self._key:
                 raise Troubled("not-host")
@@ -251,16 +251,16 @@ class LobbyPeer:
         return self._publish(table, now)
 
     def play_on(self, offer: st.TableOffer, players: int, now: float) -> list[Order]:
-        """As the host, choose another ground (``start.pack``), whose board is for so many *players*."""
+        """As the host, change to the ground in *offer* (from ``start.pack``), whose board is for *players* players."""
         self._goods.update(offer.goods)
         return self.decide(lambda table: seating.set_ground(table, offer.ground, players), now)
 
     def freeze(self, now: float) -> list[Order]:
-        """As the host, begin the start; a refusal says what is missing."""
+        """As the host, freeze the table for the start; LobbyRefusal says what is missing."""
         return self.decide(lambda table: seating.frozen(table, self.trouble), now)
 
     def _open_table(self, most: int = FROZEN) -> LobbyTable:
-        """Return the table if something can be done at it, and it is at no later stage than *most*; else Troubled."""
+        """Return the table if it can be changed and its stage is at most *most*; else Troubled."""
         if self.table is None:
             raise Troubled("not-here")
         if self.closed:
@@ -273,7 +273,7 @@ class LobbyPeer:
     # The table.
 
     def _publish(self, table: LobbyTable, now: float) -> list[Order]:
-        """Tell everybody *table* under the next version."""
+        """Sign *table* as the next version, send it to all and adopt it."""
         self.version += 1
         self._told = now
         self._lobby = signed(self._me.keys, LOBBY, m.Lobby(self.version, write_table(table), b""))
@@ -292,7 +292,7 @@ class LobbyPeer:
         return [SendInLobby(message, without=sender), *self._adopt(table, now)]
 
     def _is_next(self, table: LobbyTable, message: m.Lobby, sender: bytes, now: float) -> bool:
-        """Say whether the signed *message* with *table* replaces what is known."""
+        """Return whether the signed *message* with *table* replaces the known document."""
         mine, later = self.table, message.version > self.version
         if mine is None:
             return self._wish is not None and table.host != self._key
@@ -305,13 +305,13 @@ class LobbyPeer:
             return False
         if not self.is_host:
             return later and (self.closed or sender == mine.host)
-        if now < self._reopened + GONE:    # of two who have opened it again at once, one gives way
+        if now < self._reopened + GONE:    # if two have reopened it at once, one gives way
             return (message.version, table.host) > (self.version, self._key)
-        # A host whom nobody follows any more was away: the others have gone on without it.
+        # A host that no guest has contacted lately was away, and the others have gone on without it.
         return later and not any(now < moment + GONE - BEAT for key, moment in self._heard.items() if key != self._key)
 
     def _adopt(self, table: LobbyTable, now: float) -> list[Order]:
-        """Take *table* for what is true, and say what follows from it for this program."""
+        """Make *table* the current document, and return what follows from it for this program."""
         differs = engine_trouble(table.program, table.engine)
         if differs is not None:
             self._wish = None
@@ -319,7 +319,7 @@ class LobbyPeer:
         before, self.table = self.table, table
         follows = before is not None and (self.closed or before.host != table.host)
         if follows:
-            self._pending.clear()    # what was asked of another host is not asked of this one
+            self._pending.clear()    # requests to the former host do not go to the new one
             self._moments.clear()
         self.closed = False
         self._known.update(person.key for person in table.people)
@@ -328,14 +328,14 @@ class LobbyPeer:
         here, was = table.person(self._key), before.person(self._key) if before is not None else None
         if here is not None:
             self._wish = None
-            self._number = min(max(self._number, here.number), 0xFFFF_0000)    # an earlier run has used up those below
+            self._number = min(max(self._number, here.number), 0xFFFF_0000)    # an earlier run has used those below
             self._pending = {number: asked for number, asked in self._pending.items() if number > here.number}
         elif was is not None and not follows:
             self._wish = self.table = None
             return [RemovedFromTable(Trouble("not-here"))]
         else:
             if was is not None:
-                self._wish = (was.name, was.watching)    # who was not heard for a while comes back
+                self._wish = (was.name, was.watching)    # a guest whom the new host took for gone joins again
             if self._wish is not None and not self._pending:
                 name, watching = self._wish
                 orders += self._request(table, "join", now, int(watching), text=name)
@@ -344,7 +344,7 @@ class LobbyPeer:
         try:
             self._starting.follow(table, now, trusted=not self._double)
         except Troubled as error:
-            orders.append(Complaint(error.trouble))    # the host soon sees whose part is missing
+            orders.append(Complaint(error.trouble))    # the host soon reports this part as missing
         orders.append(self._changed(table))
         if self._double:
             orders.append(Complaint(Trouble("host-two-tables")))
@@ -378,13 +378,13 @@ class LobbyPeer:
             return self._publish(after, now)
         return []
 
-    # What this program asks of the host.
+    # Requests of this program to the host.
 
     def _request(
         self, table: LobbyTable, operation: str, now: float, value: int = 0, more: int = 0, text: str = "",
         data: bytes = b"",
     ) -> list[Order]:  # fmt: skip
-        """Return the request to send now, or nothing if those before it are not answered; Troubled if too many are."""
+        """Queue a request, and send the first that is open if that is due; Troubled if too many are open."""
         if len(self._pending) >= MOST_PENDING:
             raise Troubled("busy")
         self._number += 1
@@ -395,7 +395,7 @@ class LobbyPeer:
         return self._repeat(now)
 
     def _repeat(self, now: float) -> list[Order]:
-        """Return the request that is due to be said (again)."""
+        """Send the first open request (again) if that is due."""
         first = next(iter(self._pending), None)
         return self._say(self._pending[first]) if first is not None and self._rarely(first, now) else []
 
@@ -418,10 +418,10 @@ class LobbyPeer:
         self._wish = self.table = self._lobby = None
         return [RemovedFromTable(trouble)]
 
-    # What guests ask of this program, if it is the host.
+    # Requests of guests, to this program if it is the host.
 
     def _is_new(self, message: m.LobbyRequest | m.LobbyReply, author: bytes) -> bool:
-        """Whether *message* is signed by its *author*, and was not heard before."""
+        """Return whether *message* is signed by its *author* and not seen before; it is now."""
         if message in self._seen or not is_signed(self._me.keys, author, LOBBY, message):
             return False
         self._seen.keep(message, None)
@@ -439,7 +439,7 @@ class LobbyPeer:
             return [self._reply(ask, error.trouble)]
 
     def _do(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
-        """Do what a guest asks for; raises Troubled."""
+        """Carry out the request of a guest; Troubled says why not."""
         person, operation = table.person(ask.key), ask.operation
         if ask.key in self._banned:
             raise Troubled("banned")
@@ -466,10 +466,10 @@ class LobbyPeer:
         reply = m.LobbyReply(ask.table, ask.key, ask.number, code, subject, b"")
         return SendInLobby(signed(self._me.keys, LOBBY, reply))
 
-    # Content that travels.
+    # Home-made content.
 
     def _open(self, table: LobbyTable, now: float) -> list[Order]:
-        """Look whether the ground of *table* can be played on here, and tell the host if that has changed."""
+        """Try to open the ground of *table*, and report to the host if the result differs from what *table* states."""
         self.played, self.replay, trouble, here = None, "", Trouble(""), table.person(self._key)
         try:
             if table.replay is None:
@@ -486,7 +486,7 @@ class LobbyPeer:
         try:
             return self._request(table, "trouble", now, number, text=clean("".join(trouble.args[:1]), 40))
         except Troubled:
-            return []   # a host that does nothing that it is asked, and changes the table without end
+            return []   # the host keeps changing the table and carries out no request
 
     def _feed_goods(self, message: m.Goods, now: float) -> list[Order]:
         table, digest = self.table, sha256(message.data).digest()
@@ -500,7 +500,7 @@ class LobbyPeer:
     # The start.
 
     def _advance(self, now: float) -> list[Order]:
-        """As the host, make the START as soon as everybody's part is there."""
+        """As the host, make and sign the START once everybody's part has arrived; thaw the table if that fails."""
         if not self.is_host or self.table is None:
             return []
         try:
@@ -510,14 +510,14 @@ class LobbyPeer:
             return [*self._publish(seating.thawed(self.table), now), Complaint(error.trouble)]
 
     def _sign(self, offer: GameStart, now: float) -> list[Order]:
-        """Sign the START that the host offers, and pass it on."""
+        """Sign the START that the host offers, and forward it."""
         if not self._starting.take_offer(offer, now):
             return []
         passed = [] if self.is_host else [SendInLobby(offer)]
         return [*passed, *map(SendInLobby, self._starting.repeat(now)), *self._begin(self._starting.complete())]
 
     def _begin(self, start: GameStart | None) -> list[Order]:
-        """Begin the game if *start* is the one that was signed here, or for a spectator one that all have signed."""
+        """Begin the game if *start* is complete and, unless this program watches, the one that was signed here."""
         mine = self.table
         if start is None or mine is None:
             return []
@@ -531,7 +531,7 @@ class LobbyPeer:
         return [SendInLobby(start), Started(start)]
 
     def _rarely(self, what: object, now: float, seconds: float = st.AGAIN) -> bool:
-        """Whether *what* was not done for so many *seconds*; it is done now."""
+        """Return whether *what* was not done for *seconds* seconds; if so, it counts as done now."""
         if now < self._moments.get(what, -seconds) + seconds:
             return False
         self._moments[what] = now

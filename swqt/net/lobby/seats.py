@@ -1,11 +1,11 @@
-"""What may happen to a table before its game: pure functions from one document to the next.
+"""Changes to a table before its game: pure functions from one document to the next.
 
-Each returns the changed Table or raises Troubled and changes nothing. Only the host calls them; guests ask. What comes
-out of all of them is checked once, by ``table.checked``.
+Each returns the changed table or raises Troubled. Only the host calls them; guests send it requests. The host validates
+every result with ``table.checked``.
 
-Where a replay is watched together, everybody at the table keeps the newest moment that anybody has shown
-(``SharedReplay``). Only that of the leader counts, so it does not matter whether the news of another leader comes
-before or after what they show, and who comes later is told it.
+Where a replay is watched together, everybody at the table keeps the newest moment that each person has shown
+(``SharedReplay``). Only that of the leader counts. So a change of the leader and the moments that the new one shows may
+arrive in any order, and latecomers are sent the leader's moment.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from swqt.net.wire.text import NAME_LIMIT, REPLIES, NoteText, Trouble, Troubled,
 def new_table(
     table: bytes, key: bytes, name: str, people_name: str, ground: GameContent, players: int
 ) -> LobbyTable:
-    """Return the table called *name* of the person with *key*, who sits on its first seat."""
+    """Return a new table called *name*, hosted by the person *key*, who sits on its first seat."""
     if not is_clean(name, doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", name)
     host = Person(key, _name(people_name), ready=True)
@@ -38,13 +38,13 @@ def new_table(
 
 
 def for_watching(table: LobbyTable) -> LobbyTable:
-    """Return the new *table* as one where nobody plays, because a replay is watched."""
+    """Return the new *table* as one where a replay is watched: all seats are closed and everybody watches."""
     seats = tuple(LobbySeat(doc.CLOSED, seat.colour) for seat in table.seats)
     return replace(table, seats=seats, people=tuple(replace(one, watching=True) for one in table.people))
 
 
 def hand_over(table: LobbyTable, key: bytes, heir: str) -> LobbyTable:
-    """Return *table* with the lead of its replay given by the person *key* to the one with the key *heir*, in hex."""
+    """Return *table* with the lead of its replay passed by the person *key* to the one with the hex key *heir*."""
     if key not in (table.leader, table.host):
         raise Troubled("not-host")
     if table.replay is None or heir not in [one.key.hex() for one in table.people]:
@@ -53,7 +53,7 @@ def hand_over(table: LobbyTable, key: bytes, heir: str) -> LobbyTable:
 
 
 def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bool) -> LobbyTable:
-    """Return *table* with a newcomer, on the first open seat or as a spectator."""
+    """Return *table* with a newcomer, on the first open seat or as a spectator; a name that is taken gets a number."""
     free = next((n for n, seat in enumerate(table.seats) if seat.kind == doc.OPEN and not watching), None)
     if (free is None and not table.spectators) or len(table.people) >= doc.MOST_PEOPLE:
         raise Troubled("no-spectators" if watching else "full")
@@ -66,7 +66,7 @@ def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bo
 
 
 def without(table: LobbyTable, key: bytes) -> LobbyTable:
-    """Return *table* after the person with *key* has gone: their seats are open, their bots with them."""
+    """Return *table* without the person *key*, thawed; their seats and those of their bots are open."""
     gone = table.find(key)
     if gone is None:
         return table
@@ -80,7 +80,7 @@ def without(table: LobbyTable, key: bytes) -> LobbyTable:
 
 
 def reopened(table: LobbyTable, key: bytes) -> LobbyTable:
-    """Return *table* with the person *key* as its host, in place of the one who has closed it; the bots stay."""
+    """Return *table* with the person *key* as its host instead of the former one, who is removed; the bots stay."""
     owner, old = _owner(table, key), table.find(table.host)
     seats = tuple(
         replace(seat, owner=owner) if seat.kind == doc.BOT and seat.owner == old else seat for seat in table.seats
@@ -89,12 +89,12 @@ def reopened(table: LobbyTable, key: bytes) -> LobbyTable:
 
 
 def thawed(table: LobbyTable) -> LobbyTable:
-    """Return *table* as one where people come and go, though it may have been about to start."""
+    """Return *table* at the stage where people come and go."""
     return replace(table, stage=doc.GATHERING)
 
 
 def claim(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
-    """Return *table* with the open *seat* taken by the person with *key*, in place of none they had."""
+    """Return *table* with the open *seat* taken by the person *key*, in addition to any they have."""
     place = _place(table, seat)
     if seat in table.seats_of(key):
         return table
@@ -106,7 +106,7 @@ def claim(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
 
 
 def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
-    """Return *table* with *seat* of the person *key* open; they keep its extra coins on another seat (VARIANT-7)."""
+    """Return *table* with *seat* open, which *key* had; its extra coins move to their first other seat (VARIANT-7)."""
     _place(table, seat)
     if seat not in table.seats_of(key):
         raise Troubled("seat-not-yours", seat + 1)
@@ -121,7 +121,7 @@ def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
 
 
 def watch(table: LobbyTable, key: bytes) -> LobbyTable:
-    """Return *table* with the person *key* as a spectator: their seats are open."""
+    """Return *table* with the person *key* as a spectator and their seats open."""
     if not table.spectators and key != table.host:
         raise Troubled("no-spectators")
     for seat in table.seats_of(key):
@@ -130,7 +130,7 @@ def watch(table: LobbyTable, key: bytes) -> LobbyTable:
 
 
 def colour(table: LobbyTable, key: bytes, seat: int, wanted: int) -> LobbyTable:
-    """Return *table* with *seat* in colour *wanted*; bots and open seats give theirs away, people do not."""
+    """Return *table* with *seat* in colour *wanted*, swapped with the seat that has it unless another person's."""
     place = _place(table, seat)
     if seat not in table.seats_of(key) and (key != table.host or place.kind == doc.PERSON):
         raise Troubled("seat-not-yours", seat + 1)
@@ -143,7 +143,7 @@ def colour(table: LobbyTable, key: bytes, seat: int, wanted: int) -> LobbyTable:
 
 
 def ready(table: LobbyTable, key: bytes, on: bool) -> LobbyTable:
-    """Return *table* with the person *key* ready or not; the host always is, and starts."""
+    """Return *table* with the person *key* ready or not; the host always is."""
     person = table.people[_owner(table, key)]
     if on and person.trouble:
         raise Troubled(REPLIES[person.trouble - 1], person.subject)
@@ -158,14 +158,14 @@ def rename(table: LobbyTable, key: bytes, name: str) -> LobbyTable:
 
 
 def report(table: LobbyTable, key: bytes, trouble: int, subject: str) -> LobbyTable:
-    """Return *table* with what keeps the person *key* from playing: 0, or one more than its place in REPLIES."""
+    """Return *table* with the *trouble* that keeps the person *key* from playing: its index in REPLIES + 1, or 0."""
     able = table.people[_owner(table, key)].ready and (not trouble or key == table.host)
     said = clean(subject, 40) if trouble else ""
     return with_person(table, key, trouble=trouble, subject=said, ready=able)
 
 
 def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> LobbyTable:
-    """Return *table* with a bot of *level*, one of *levels*, on a seat that no person has; the host runs it."""
+    """Return *table* with a bot of *level*, one of *levels*, run by the host, on a seat that no person has."""
     if level not in levels:
         raise Troubled("level", level)
     place = _place(table, seat)
@@ -175,7 +175,7 @@ def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> 
 
 
 def set_open(table: LobbyTable, seat: int, is_open: bool) -> LobbyTable:
-    """Return *table* with *seat* open, or closed until it is opened; a person on it becomes a spectator or goes."""
+    """Return *table* with *seat* open or closed; a guest who loses their last seat watches, or goes if none may."""
     place, result = _place(table, seat), _with_seat(table, seat, doc.OPEN if is_open else doc.CLOSED)
     key = table.people[place.owner].key if place.kind == doc.PERSON else table.host
     if key == table.host or result.seats_of(key):
@@ -184,10 +184,10 @@ def set_open(table: LobbyTable, seat: int, is_open: bool) -> LobbyTable:
 
 
 def set_ground(table: LobbyTable, ground: GameContent, players: int) -> LobbyTable:
-    """Return *table* for another board, content or house rules; nobody but the host is ready any more.
+    """Return *table* with another board, content or house rules; only the host is still ready.
 
-    Where the board has fewer seats, open ones go first, then bots, then people from the last; these watch. The others
-    keep their extra coins, whatever *ground* says about them.
+    If the board has fewer seats, those removed are open ones first, then closed ones, bots and people, the last seats
+    first; people without a seat watch. The seats that remain keep their extra coins, whatever *ground* says.
     """
     if not doc.FEWEST_SEATS <= players <= doc.MOST_SEATS:
         raise Troubled("board-players", ground.board, players)
@@ -206,7 +206,7 @@ def set_ground(table: LobbyTable, ground: GameContent, players: int) -> LobbyTab
 
 
 def set_extra_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
-    """Return *table* with so many extra *coins* for each seat (VARIANT-7); nobody but the host is ready any more."""
+    """Return *table* with the extra *coins* of each seat (VARIANT-7); only the host is still ready."""
     value = Options().with_extra_coins(coins).head_start
     if option_problem(HEAD_START, value, len(table.seats)):
         raise Troubled("option-bad", HEAD_START, value)
@@ -214,9 +214,9 @@ def set_extra_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
 
 
 def set_house(table: LobbyTable, **chosen: Any) -> LobbyTable:
-    """Return *table* with what its host has *chosen* for the evening, by the names of its fields.
+    """Return *table* with the fields that its host has *chosen*, such as its name or clock.
 
-    Spectators who are there stay. With another secrecy, everybody is asked again whether they are ready.
+    Present spectators stay even if none are allowed now. If the secrecy changes, only the host is still ready.
     """
     if not is_clean(chosen.get("name", table.name), doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", chosen["name"])
@@ -242,7 +242,7 @@ def start_trouble(table: LobbyTable) -> Trouble | None:
 
 
 def frozen(table: LobbyTable, trouble: Trouble | None = None) -> LobbyTable:
-    """Return *table* as it is about to start; Troubled if something keeps it from that, here or at another seat."""
+    """Return *table* frozen for the start; Troubled if a seat, a player or *trouble* at this program prevents it."""
     trouble = start_trouble(table) or trouble
     if trouble is not None:
         raise Troubled(trouble.code, *trouble.args)
@@ -260,7 +260,7 @@ CHANGES: Final[dict[str, Callable[[LobbyTable, bytes, int, int, str], LobbyTable
     "lead": lambda table, key, _value, _more, text: hand_over(table, key, text),
     "leave": lambda table, key, _value, _more, _text: without(table, key),
 }
-"""What people at the table may ask for: (table, key, value, second value, text) to the next table."""
+"""The requests of people at the table, as functions of (table, key, value, second value, text)."""
 
 
 def _owner(table: LobbyTable, key: bytes) -> int:
@@ -281,7 +281,7 @@ def _taker(table: LobbyTable, seat: LobbySeat) -> str:
 
 
 def with_person(table: LobbyTable, key: bytes, **changes: Any) -> LobbyTable:
-    """Return *table* with the *changes* of the person *key*, if they are there."""
+    """Return *table* with *changes* to the fields of the person *key*; unchanged if there is no such person."""
     return replace(table, people=tuple(replace(one, **changes) if one.key == key else one for one in table.people))
 
 
@@ -291,7 +291,7 @@ def _with_seat(table: LobbyTable, seat: int, kind: int, owner: int = 0, level: s
 
 
 def _with_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
-    """Return *table* with the extra *coins* of each seat among its house rules."""
+    """Return *table* with the extra *coins* of each seat in its house rules."""
     options = table.ground.rules.with_extra_coins(coins)
     return replace(table, ground=replace(table.ground, options=doc.options_told(options)))
 
@@ -313,13 +313,13 @@ def _name(text: str) -> str:
 
 Shown = ShownMoment | PointedAt
 
-AUTHORS: Final = 64    # people of whom something is remembered; fewer are at a table at the same time
-MOMENTS: Final = (20.0, 60.0)    # so many each may send in a second, and at once
+AUTHORS: Final = 64    # people whose messages are remembered; fewer than that are at a table at the same time
+MOMENTS: Final = (20.0, 60.0)    # rate limit of each person: messages a second, and burst
 POINTS: Final = (1.0, 5.0)
 
 
 class SharedReplay:
-    """What is shown at the table *place*, as seen by the owner of *keys*; *number* is higher than in earlier runs."""
+    """What is shown at the table *place*, as known to the owner of *keys*; *number* exceeds those of earlier runs."""
 
     def __init__(self, keys: Keys, place: bytes, number: int) -> None:
         self._keys = keys
@@ -330,7 +330,7 @@ class SharedReplay:
         self._buckets: Bounded[tuple[bytes, type[Shown]], Bucket] = Bounded(2 * AUTHORS)
 
     def show(self, after: int, pace: int, note: str | None) -> ShownMoment:
-        """Return the message that shows the position *after* so many commands."""
+        """Return the message that shows the position after *after* commands."""
         text = NoteText(note[: NoteText.limit]) if note is not None else None
         message = ShownMoment(self.place, self._keys.public, next(self._numbers), after, pace, text)
         message = signed(self._keys, doc.LOBBY, message)
@@ -338,34 +338,34 @@ class SharedReplay:
         return message
 
     def point(self, region: int, now: float) -> PointedAt | None:
-        """Return the message that points at *region*; None if there were too many."""
+        """Return the message that points at *region*; None if that exceeds the rate limit."""
         if not self._bucket(self._keys.public, PointedAt).take(1, now):
             return None
         return signed(self._keys, doc.LOBBY, PointedAt(self.place, self._keys.public, next(self._numbers), region))
 
     def hear(self, message: Shown, table: LobbyTable, now: float) -> bool:
-        """Whether *message* is new, of somebody at *table*, and not one too many."""
+        """Remember *message* and return True if it is new, signed by somebody at *table* and within the rate limit."""
         if message.place != self.place or message.key == self._keys.public or table.find(message.key) is None:
             return False
         last = self._last.get((message.key, type(message)))
         is_new = last is None or message.number > last.number
-        # Checked before it is counted: nobody uses up what others may send.
+        # The signature is checked before the rate limit, so that forgeries use up nobody's quota.
         is_new = is_new and is_signed(self._keys, message.key, doc.LOBBY, message)
         if is_new := is_new and self._bucket(message.key, type(message)).take(1, now):
             self._last.keep((message.key, type(message)), message)
         return is_new
 
     def counts(self, message: Shown, table: LobbyTable) -> bool:
-        """Whether *message* is for people: where others are who do not lead, is their own business."""
+        """Return whether *message* is to be displayed: any pointing, but only the leader's moments."""
         return isinstance(message, PointedAt) or message.key == table.leader
 
     def follow(self, table: LobbyTable) -> ShownMoment | None:
-        """Return what the leader of *table* shows if that is somebody else than before."""
+        """Return the moment that the leader of *table* shows if the lead has changed since the last call, else None."""
         before, self._leader = self._leader, table.leader
         return None if self._leader in (before, self._keys.public) else self.moment(table)
 
     def moment(self, table: LobbyTable) -> ShownMoment | None:
-        """Return what the leader of *table* shows; None if nothing is known of it."""
+        """Return the newest moment of the leader of *table*; None if none has arrived."""
         moment = self._last.get((table.leader, ShownMoment))
         return moment if isinstance(moment, ShownMoment) else None
 

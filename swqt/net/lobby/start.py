@@ -1,13 +1,13 @@
-"""What a game starts from: boards and traits that travel, and the way from a frozen table to a START that all signed.
+"""The start of a game: home-made boards and traits as sent to guests, and the START that every player signs.
 
-The host packs the content (``pack``), a guest opens it (``open_ground``) and checks what came like any input before it
-is shown. Packed content is XZ of UTF-8 text: a board as TopoJSON, a trait as TOML.
+The host packs the content (``pack``); a guest opens it (``open_ground``) and validates it like any other input before
+it is shown. Packed content is XZ-compressed UTF-8 text: a board as TopoJSON, a trait as TOML.
 
-The host freezes the table. Each player gives the end of a fresh chain for that very document; of all these parts the
-host makes the START, which each player checks and signs. Whoever has all signatures has the game. If something stays
-out, the host opens the table again, and the next try has fresh nonces. Whoever has signed a START takes part in the
-last one that it signed, and in no other. Nothing of it must be kept: the chain follows from the own key and the nonce,
-which the START tells. But who cannot save the game gives nothing for it.
+The host freezes the table. Each player contributes the anchor of a fresh hash chain for exactly that document. From
+these parts the host makes the START, which each player checks and signs; the game begins wherever all signatures are
+known. If something stays missing, the host thaws the table, and the next try has fresh nonces. Players take part only
+in the last START that they signed. That needs no storage, as the chain follows from the own key and the nonce in the
+START; but a program that cannot save the game contributes and signs nothing.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart, Message
 from swqt.net.wire.text import Troubled, clean
 
-TEXT_LIMIT: Final = 512 * 1024    # bytes of one board when it is unpacked
+TEXT_LIMIT: Final = 512 * 1024    # bytes of one unpacked board or replay
 TRAIT_LIMIT: Final = 8 * 1024
 TRAITS_LIMIT: Final = 32 * 1024
-"""Bytes of one trait, and of all of a table, when they are unpacked. Reading TOML takes time that grows with the square
-of its length, and a guest reads it while others wait for signs of life; the longest shipped trait has 400 bytes."""
+"""Bytes of one unpacked trait, and of all traits of a table. Parsing TOML takes time that grows with the square of its
+length, and blocks the guest's signs of life meanwhile; the longest shipped trait has 400 bytes."""
 
-AGAIN: Final = 1.0    # seconds after which an own part is said again
+AGAIN: Final = 1.0    # seconds after which a message that is still needed is sent again
 _MEMORY: Final = 16 * 1024 * 1024
 _LONGEST_REASON: Final = 160
 
 
 class PlayedContent(NamedTuple):
-    """What a game is played with. ``board`` has its map, ``catalogue`` the names and help of home-made traits."""
+    """What a game is played with; ``board`` includes the map, ``catalogue`` the names and help of home-made traits."""
 
     board: BoardFile
     content: Content
@@ -66,13 +66,13 @@ class TableOffer(NamedTuple):
 
 
 def board_digest(board: Board) -> str:
-    """Return eight hex digits that are equal for boards that play alike; where things are drawn does not count."""
+    """Return eight hex digits that are equal for boards that play alike, however they are drawn."""
     text = repr((board.id, board.world, board.players, board.rounds, [tuple(site) for site in board.sites]))
     return blake2b(text.encode(), digest_size=4).hexdigest()
 
 
 def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) -> TableOffer:
-    """Return what a host offers; Troubled if it cannot be played, or is too large to travel."""
+    """Return the offer of a host with this board, content *label* and options; Troubled if invalid or too large."""
     try:
         board = parse_board(board_text, "board").board
     except BoardError as error:
@@ -98,7 +98,7 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
 
 
 def pack_replay(text: str, board: str) -> TableOffer:
-    """Return the ground of a table where the game file *text*, played on *board*, is watched; Troubled if too large."""
+    """Return the offer of a table where the game file *text*, played on *board*, is watched; Troubled if too large."""
     parcel, data = _packed(doc.REPLAY, "replay", "", text)
     if len(data) > LUGGAGE_LIMIT or len(text.encode()) > TEXT_LIMIT:
         raise Troubled("replay-large", len(data), LUGGAGE_LIMIT)
@@ -111,12 +111,12 @@ def _packed(kind: int, name: str, meaning: str, text: str) -> tuple[Parcel, byte
 
 
 def missing(ground: GameContent, goods: Mapping[bytes, bytes]) -> tuple[Parcel, ...]:
-    """Return what must still come before *ground* can be opened."""
+    """Return the parcels of *ground* that *goods* lacks."""
     return tuple(parcel for parcel in ground.luggage if parcel.digest not in goods)
 
 
 def open_ground(ground: GameContent, goods: Mapping[bytes, bytes], catalogue: Catalogue) -> PlayedContent:
-    """Return what *ground* means here with what came in *goods*; Troubled if that is not what the host has."""
+    """Return the content of *ground*, opened with *goods*; Troubled if incomplete or different from the host's."""
     for parcel in missing(ground, goods):
         raise Troubled("content-waiting", parcel.name)
     board = _board(ground, goods)
@@ -135,7 +135,7 @@ def open_ground(ground: GameContent, goods: Mapping[bytes, bytes], catalogue: Ca
 
 
 def open_packed(table: LobbyTable, packed: doc.Packed, catalogue: Catalogue) -> PlayedContent:
-    """Return what the game of a START is played with; Troubled as for ``open_ground``."""
+    """Return the content of a START; Troubled as for ``open_ground``."""
     return open_ground(table.ground, {sha256(data).digest(): data for data in packed.luggage}, catalogue)
 
 
@@ -144,7 +144,7 @@ def squeeze(text: str) -> bytes:
 
 
 def unsqueeze(data: bytes, code: str, name: str, most: int = TEXT_LIMIT) -> str:
-    """Return the text in *data*; Troubled with *code* for anything that is not at most *most* bytes of text."""
+    """Return the text packed in *data*; Troubled with *code* if it is malformed or longer than *most* bytes."""
     try:
         unpacker = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MEMORY)
         text = unpacker.decompress(data, most + 1)
@@ -160,7 +160,7 @@ def unsqueeze(data: bytes, code: str, name: str, most: int = TEXT_LIMIT) -> str:
 
 
 def _check_traits(traits: Sequence[tuple[str, str]]) -> None:
-    """Raise Troubled unless all *traits*, by name and text, are short enough to travel."""
+    """Raise Troubled unless all *traits*, as (name, text), are within the limits."""
     sizes = [len(text.encode()) for _, text in traits]
     for size, most in ((max(sizes, default=0), TRAIT_LIMIT), (sum(sizes), TRAITS_LIMIT)):
         if size > most:
@@ -168,7 +168,7 @@ def _check_traits(traits: Sequence[tuple[str, str]]) -> None:
 
 
 def _board(ground: GameContent, goods: Mapping[bytes, bytes]) -> BoardFile:
-    """Return the board of *ground*: the one that came along, else the shipped one; never a guest's own by that name."""
+    """Return the board of *ground*: the host's if it is in the luggage, else the shipped one; never a guest's own."""
     for parcel in ground.luggage:
         if parcel.kind == doc.BOARD:
             text = unsqueeze(goods[parcel.digest], "board-bad", parcel.name)
@@ -186,7 +186,7 @@ def _board(ground: GameContent, goods: Mapping[bytes, bytes]) -> BoardFile:
 
 
 def _with_traits(catalogue: Catalogue, parcels: Sequence[Parcel], goods: Mapping[bytes, bytes]) -> Catalogue:
-    """Return *catalogue* with the traits in *parcels*, which must mean what these tell."""
+    """Return *catalogue* with the traits in *parcels*; Troubled if one does not have the digest in ``meaning``."""
     traits = [(one.name, unsqueeze(goods[one.digest], "trait-bad", one.name, TRAIT_LIMIT)) for one in parcels]
     _check_traits(traits)
     try:
@@ -202,7 +202,7 @@ def _with_traits(catalogue: Catalogue, parcels: Sequence[Parcel], goods: Mapping
 
 
 def _troubled(code: str, name: str, reason: object) -> Troubled:
-    """Return the Trouble with *reason*, which may quote a stranger's file, cleaned and cut."""
+    """Return the error with *name* and *reason*, which may quote a stranger's file, sanitised and truncated."""
     return Troubled(code, clean(name, 64), clean(str(reason), _LONGEST_REASON))
 
 
@@ -212,14 +212,14 @@ def _troubled(code: str, name: str, reason: object) -> Troubled:
 def make_start(
     table: LobbyTable, peers: tuple[tuple[bytes, bytes, bytes], ...], luggage: tuple[bytes, ...]
 ) -> GameStart:
-    """Return the unsigned START of the frozen *table* with key, nonce and anchor of *peers*; Troubled if too large."""
+    """Return the unsigned START of the frozen *table*; *peers* are (key, nonce, anchor). Troubled if too large."""
     document = doc.write_packed(doc.write_table(table), luggage)
     bots = tuple(seat.level if seat.kind == doc.BOT else "" for seat in table.seats)
     return GameStart(document, peers, table.controllers(), bots)
 
 
 def read_start(start: GameStart) -> LobbyTable:
-    """Return the table of *start*; Troubled if it does not agree with itself. Signatures do not count."""
+    """Return the table of *start*; Troubled if that is inconsistent. Signatures are not checked."""
     table, packed = doc.read_packed(start.document)
     if table.stage != doc.FROZEN:
         raise Troubled("start-table")
@@ -232,7 +232,7 @@ def read_start(start: GameStart) -> LobbyTable:
 
 
 def check_start(start: GameStart, keys: Keys) -> LobbyTable:
-    """Return the table that the game of *start* is played at; Troubled unless every peer of it has signed it."""
+    """Return the table of *start*; Troubled unless it is consistent and every peer has signed it."""
     table = read_start(start)
     if start_problem(start, keys):
         raise Troubled("start-peers")
@@ -244,8 +244,8 @@ def plays_in(start: GameStart, key: bytes) -> bool:
 
 
 class LobbyEnvironment(NamedTuple):
-    """What the lobby needs of the program around it. ``nonce`` gives 16 fresh bytes; ``try_disk`` raises OSError if no
-    game could be saved here."""
+    """What the lobby needs from the program around it. ``nonce`` returns 16 fresh random bytes; ``try_disk`` raises
+    OSError if no game could be saved here."""
 
     keys: Keys
     catalogue: Catalogue
@@ -254,10 +254,10 @@ class LobbyEnvironment(NamedTuple):
 
 
 class Starting:
-    """What one program has given and received for the start of a game.
+    """What one program has contributed to and received for the start of a game.
 
-    ``offer`` is the START, without signatures, that the host made of the table as it is frozen now, ``agreed`` the last
-    one of all; a player here has signed them. ``since`` is when the table was frozen, or the offer made.
+    ``offer`` is the host's unsigned START for the table as frozen now, ``agreed`` the last offer for any table; if this
+    program plays, it has signed both. ``since`` is when the table changed last, or the offer was accepted.
     """
 
     def __init__(self, program: LobbyEnvironment) -> None:
@@ -267,13 +267,13 @@ class Starting:
         self.agreed: GameStart | None = None
         self.since = 0.0
         self._table: LobbyTable | None = None     # the frozen one
-        self._digest = b""                        # by which parts name it
+        self._digest = b""                        # of that table, as the parts state it
         self._parts: dict[bytes, m.StartPart] = {}
         self._signatures: dict[bytes, m.StartSignature] = {}
         self._said = -AGAIN
 
     def follow(self, table: LobbyTable, now: float, *, trusted: bool) -> None:
-        """The table is now *table*; nothing is given if its host is not *trusted*. Troubled if the disk fails."""
+        """Follow *table*; make a player's part if it is frozen and its host *trusted*. Troubled if the disk fails."""
         frozen, key = table if table.stage == doc.FROZEN and trusted else None, self._keys.public
         if frozen != self._table:
             self._table, self._said, self.offer, self.since = frozen, -AGAIN, None, now
@@ -286,14 +286,14 @@ class Starting:
             self._parts[key] = signed(self._keys, LOBBY, m.StartPart(self._digest, key, nonce, anchor, b""))
 
     def take_part(self, part: m.StartPart) -> bool:
-        """Return whether *part* is one for the frozen table that was not there yet."""
+        """Keep *part* and return True if it is a new, signed one for the frozen table."""
         is_new = self._plays(part.key) and part.table == self._digest and part.key not in self._parts
         if is_new := is_new and is_signed(self._keys, part.key, LOBBY, part):
             self._parts[part.key] = part
         return is_new
 
     def make_offer(self, goods: Mapping[bytes, bytes]) -> GameStart | None:
-        """As the host, return the START once all parts are there, if it is not made; Troubled if it is too large."""
+        """Return the START, for the host, once all parts are there and if there is no offer; Troubled if too large."""
         table = self._table
         if table is None or self.offer is not None or not set(table.players()) <= set(self._parts):
             return None
@@ -302,7 +302,7 @@ class Starting:
         return make_start(table, peers, tuple(goods[parcel.digest] for parcel in table.ground.luggage))
 
     def take_offer(self, start: GameStart, now: float) -> bool:
-        """Return whether *start* is the first of the frozen table, signed now by a player; Troubled if it is wrong."""
+        """Accept *start*, and sign it as a player; False if there is no frozen table or an offer. Troubled if wrong."""
         key = self._keys.public
         if self._table is None or self.offer is not None:
             return False
@@ -319,28 +319,28 @@ class Starting:
         return True
 
     def take_signature(self, message: m.StartSignature) -> bool:
-        """Return whether *message* is a good signature under the offer that was not there yet."""
+        """Keep *message* and return True if it is a new, valid signature of the offer."""
         if self.offer is None or message.start != start_digest(self.offer):
-            return False    # it is said again
+            return False    # if it came before its offer, it will be sent again
         is_new = self._plays(message.key) and message.key not in self._signatures
         if is_new := is_new and self._keys.verify(message.key, start_text(self.offer), message.signature):
             self._signatures[message.key] = message
         return is_new
 
     def complete(self) -> GameStart | None:
-        """Return the START once every player of it has signed."""
+        """Return the START with all signatures; None until every player has signed."""
         if self.offer is None or len(self._signatures) < len(self.offer.peers):
             return None
         return replace(self.offer, signatures=tuple(self._signatures[key].signature for key, _, _ in self.offer.peers))
 
     def silent(self) -> tuple[str, ...]:
-        """Return the names of those whose part or signature is missing."""
+        """Return the names of the players whose part or signature is missing."""
         given = self._parts if self.offer is None else self._signatures
         people = self._table.people if self._table is not None else ()
         return tuple(person.name for person in people if self._plays(person.key) and person.key not in given)
 
     def repeat(self, now: float) -> list[Message]:
-        """Return what is due to be said (again): the own things, and from the host the offer and all signatures."""
+        """Return the messages to send (again) now: the own part or signature; as the host, the offer and signatures."""
         if self._table is None or now < self._said + AGAIN:
             return []
         self._said, key = now, self._keys.public

@@ -1,10 +1,10 @@
 """The table before the game, as one document that only its host writes.
 
-A document is a value with one form as bytes; ``read_table`` accepts exactly what ``write_table`` writes and nothing
-that could not be shown or played. Whether its board and traits are there is checked by ``start.open_ground``.
+A document has exactly one encoding; ``read_table`` accepts only what ``write_table`` writes, and rejects what could not
+be shown or played. ``start.open_ground`` checks whether its board and traits are available.
 
-Its manners say who may write what and how long anybody may think. The host chooses them before the game; in the game
-all may agree on others (``SetOptions``). They are no rule of the game, and nobody loses by the clock.
+Its manners determine who may write what and how long anybody may think. The host chooses them before the game; during
+the game all can agree on others (``SetOptions``). They are not rules of the game, and nobody loses on time.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ MOST_INCREMENT: Final = 240
 class Clock(Message, frozen=True):
     """How long anybody may think. All zero: there is no clock.
 
-    After ``reminder`` minutes in one turn whoever is asked is reminded. With a ``bank`` each player has so many minutes
-    for the game, and ``increment`` seconds more for each turn; when they are over, others may vote that a bot plays.
+    After ``reminder`` minutes in one turn, the player who has to decide is reminded. With a ``bank``, each player has
+    that many minutes a game plus ``increment`` seconds a turn; after that, the others may vote that a bot plays.
     """
 
     reminder: Annotated[int, Meta(ge=0, le=MOST_REMINDER)] = 0
@@ -72,14 +72,14 @@ NO_CLOCK: Final = Clock()
 
 
 class Manners(Message, frozen=True):
-    """``talk``: those who watch may write, too. ``sayings``: nobody says anything but what is in ``wire.sayings``."""
+    """Chat rules and clock. ``talk``: spectators may write too. ``sayings``: only quick-chat sayings are allowed."""
 
     talk: bool = True
     sayings: bool = False
     clock: Clock = NO_CLOCK
 
     def allow(self, text: str) -> bool:
-        """Return whether the line *text* may be said by those who may say anything."""
+        """Return whether a person who may write at all may send the line *text*."""
         return not self.sayings or read_saying(text) is not None
 
 
@@ -87,14 +87,14 @@ EVERYBODY: Final = (True, False)
 PLAYERS: Final = (False, False)
 SAYINGS_ONLY: Final = (True, True)
 TALK_RULES: Final = (EVERYBODY, PLAYERS, SAYINGS_ONLY)
-"""What can be chosen about the talk, as ``talk`` and ``sayings``."""
+"""The chat rules to choose from, as (``talk``, ``sayings``)."""
 
 write_manners: Final[Callable[[Manners], bytes]] = encode
 _manners: Final = msgpack.Decoder(Manners)
 
 
 def read_manners(data: bytes) -> Manners | None:
-    """Return the manners that *data* are; None if they are something else."""
+    """Return the manners encoded in *data*; None if it is malformed."""
     try:
         return decode_one_form(_manners, data, 256, "manners")
     except Malformed:
@@ -102,19 +102,19 @@ def read_manners(data: bytes) -> Manners | None:
 
 
 def manners_of(table: LobbyTable | None, agreed: bytes = b"") -> Manners:
-    """Return what holds at *table*, and after the vote on *agreed* in its game, if there was one."""
+    """Return the manners in force: those *agreed* by vote in the game, if valid, else those of *table*."""
     chosen = Manners() if table is None else Manners(table.talk, table.sayings, table.clock)
     return read_manners(agreed) or chosen
 
 
-LOBBY: Final = b"lobby"    # stands in what is signed at a table in place of its game
+LOBBY: Final = b"lobby"    # takes the place of the game's number in what is signed before the game
 OPEN, CLOSED, PERSON, BOT = range(4)
 
 GATHERING, FROZEN = range(2)
-"""People come and go; then the table stays as it is, and everybody gives and signs what the start needs."""
+"""Stages: people come and go; then the table is fixed while the players exchange parts and signatures for the start."""
 
 BOARD, TRAIT, REPLAY = range(3)
-"""What a parcel holds; a table with a replay is one where nobody plays."""
+"""Kinds of parcels; at a table with a replay, nobody plays."""
 
 COLOURS: Final = 5
 FEWEST_SEATS: Final = 2
@@ -125,14 +125,14 @@ SECRECY: Final = ("open", "told", "hidden")
 MOST_PARCELS: Final = 24
 LUGGAGE_LIMIT: Final = 40 * 1024    # bytes of packed home-made content at one table, so that a START has room for it
 
-# Names of boards and content can be shown as they are.
+# Printable ASCII, so names of boards and content can be shown as they are.
 Short = Annotated[str, Meta(max_length=64, pattern=r"\A[ -~]*\Z")]
 Label = Annotated[str, Meta(max_length=1000, pattern=r"\A[ -~]*\Z")]
 ShortDigest = Annotated[str, Meta(max_length=16, pattern=r"\A[ -~]*\Z")]
 
 
 class LobbySeat(Message, frozen=True):
-    """One place at the table. ``owner`` is the number of the person that answers for it or runs its bot."""
+    """One seat at the table. ``owner`` is the index in ``people`` of the person who plays it or runs its bot."""
 
     kind: Annotated[int, Meta(ge=0, le=3)]
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
@@ -141,9 +141,9 @@ class LobbySeat(Message, frozen=True):
 
 
 class Person(Message, frozen=True):
-    """Somebody at the table. ``number`` is that of the last request of theirs that was done.
+    """Somebody at the table. ``number`` is that of their last request that the host has carried out.
 
-    ``trouble`` is 0, or one more than the place in REPLIES of what keeps them from playing; ``subject`` is about what.
+    ``trouble`` is what keeps them from playing, as its index in REPLIES + 1, or 0; ``subject`` is its argument.
     """
 
     key: Key
@@ -156,7 +156,7 @@ class Person(Message, frozen=True):
 
 
 class Parcel(Message, frozen=True):
-    """A board, trait or replay that comes along: ``digest`` is that of its packed form, ``meaning`` of what it says."""
+    """A board, trait or replay from the host; ``digest`` is that of the packed form, ``meaning`` of its content."""
 
     kind: Annotated[int, Meta(ge=BOARD, le=REPLAY)]
     name: Short
@@ -166,9 +166,9 @@ class Parcel(Message, frozen=True):
 
 
 class GameContent(Message, frozen=True):
-    """What is played: a board, a content by its label, and what both must amount to in every program.
+    """What is played: a board, the label of a content, and the digests that both must have in every program.
 
-    With a replay, the label is the key of whoever leads it.
+    For a replay, ``content`` is the hex key of its leader, empty for the host.
     """
 
     board: Short
@@ -180,20 +180,20 @@ class GameContent(Message, frozen=True):
 
     @property
     def rules(self) -> Options:
-        """The house rules, whose names and values ``read_table`` has checked."""
+        """The house rules; ``read_table`` has validated their names and values."""
         return Options(**dict(self.options))
 
 
 def options_told(options: Options) -> tuple[tuple[str, str], ...]:
-    """Return those of *options* that are not the official rules, as a table tells them."""
+    """Return those of *options* that differ from the official rules, in the sorted form of a document."""
     return tuple(sorted(asdict(options).items() - asdict(Options()).items()))
 
 
 class LobbyTable(Message, frozen=True):
-    """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now.
+    """The whole document. ``people`` are in order of arrival; ``host`` is the key of its present writer.
 
-    ``talk`` says whether those who watch the game may write, too; ``sayings``, whether nobody may say anything but
-    what is ready to be said. ``tries`` counts how often it was frozen: no two tries to start are one document.
+    ``talk``, ``sayings`` and ``clock`` are the ``Manners``. ``tries`` counts how often the table was frozen, so that no
+    two attempts to start have the same document.
     """
 
     table: Eight
@@ -221,12 +221,12 @@ class LobbyTable(Message, frozen=True):
         return next((person for person in self.people if person.key == key), None)
 
     def seats_of(self, key: bytes) -> tuple[int, ...]:
-        """Return the seats that the person with *key* plays, bots not counted."""
+        """Return the numbers of the seats that the person *key* plays, without those of bots."""
         owner = self.find(key)
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.owner == owner)
 
     def mark(self) -> bytes:
-        """Return 8 bytes that stand for what is played: who is ready says for which of it."""
+        """Return an 8-byte digest of content and secrecy; players send it to state what they are ready for."""
         return sha256(msgpack.encode((self.ground, self.secrecy))).digest()[:8]
 
     def extra_coins(self) -> tuple[int, ...]:
@@ -235,44 +235,44 @@ class LobbyTable(Message, frozen=True):
 
     @property
     def replay(self) -> Parcel | None:
-        """The replay that is watched together here, if that is what the table is for."""
+        """The replay that is watched at this table, if any."""
         return next((parcel for parcel in self.ground.luggage if parcel.kind == REPLAY), None)
 
     @property
     def leader(self) -> bytes:
-        """The key of whoever leads the replay: the host unless somebody else who is here has the lead."""
+        """The key of the leader of the replay: the host unless somebody else at the table has the lead."""
         return next((one.key for one in self.people if one.key.hex() == self.ground.content), self.host)
 
     def players(self) -> tuple[bytes, ...]:
-        """Return the keys of those who play, by their first seats; as peers of the game they have the same numbers."""
+        """Return the keys of the players in the order of their first seats, which is that of the peers in the game."""
         return tuple(dict.fromkeys(self.people[seat.owner].key for seat in self.seats if seat.kind == PERSON))
 
     def controllers(self) -> tuple[int, ...]:
-        """Return the number of the peer that answers for each seat: the host for bots, or the first if it watches."""
+        """Return for each seat the number of the peer that controls it; for bots the host, or peer 0 if it watches."""
         keys = self.players()
         owners = (self.people[seat.owner].key for seat in self.seats)
         return tuple(keys.index(key) if key in keys else 0 for key in owners)
 
 
 class Packed(Message, frozen=True):
-    """The document of a START: the table as it was frozen, and its home-made content in the order of its luggage."""
+    """The document of a START: the frozen table, and the packed content in the order of its luggage."""
 
     table: Annotated[bytes, Meta(max_length=4096)]
     luggage: Annotated[tuple[Annotated[bytes, Meta(max_length=LUGGAGE_LIMIT)], ...], Meta(max_length=MOST_PARCELS)] = ()
 
 
-TABLE_LIMIT: Final = 4096    # bytes of a table's document, so that it can be told again at every change
-DOCUMENT_LIMIT: Final = 48 * 1024    # bytes of that of a START
+TABLE_LIMIT: Final = 4096    # bytes of a table's document, small enough to be sent again at every change
+DOCUMENT_LIMIT: Final = 48 * 1024    # bytes of a START's document
 _ROOM: Final = 128
 _tables: Final = msgpack.Decoder(LobbyTable)
 _packed: Final = msgpack.Decoder(Packed)
 
 write_table: Final[Callable[[LobbyTable], bytes]] = encode
-"""Gives the one form of a table, which may be longer than TABLE_LIMIT."""
+"""Encodes a table; the result may be longer than TABLE_LIMIT."""
 
 
 def checked(table: LobbyTable) -> LobbyTable:
-    """Return *table* if it can be told, also with numbers that have grown; Troubled if it is too large or malformed."""
+    """Return *table* if it is valid and small enough, with room for numbers to grow; else Troubled."""
     data = write_table(table)
     if len(data) + _ROOM > TABLE_LIMIT:
         raise Troubled("large")
@@ -280,7 +280,7 @@ def checked(table: LobbyTable) -> LobbyTable:
 
 
 def read_table(data: bytes) -> LobbyTable:
-    """Return the table that *data* is; Malformed, which says why, for anything else."""
+    """Return the table encoded in *data*; Malformed, with the reason, if it is not a valid one."""
     table = decode_one_form(_tables, data, TABLE_LIMIT, "table")
     if wrong := _wrong(table):
         raise Malformed(wrong)
@@ -296,13 +296,13 @@ def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Document:
 
 
 def read_packed(data: bytes) -> tuple[LobbyTable, Packed]:
-    """Return the table in a START and its parts as bytes; Malformed for anything else."""
+    """Return the table in the document *data* of a START, and the decoded document; Malformed if it is not valid."""
     packed = decode_one_form(_packed, data, DOCUMENT_LIMIT, "start")
     return read_table(packed.table), packed
 
 
 def _wrong(table: LobbyTable) -> str:
-    """Return what is wrong with a well-formed *table*, or nothing."""
+    """Return what is wrong with the decoded *table*, or an empty string."""
     ground, seats, people = table.ground, table.seats, table.people
     rules = [name for name, _value in ground.options]
     watching = {number for number, person in enumerate(people) if person.watching}
@@ -329,16 +329,16 @@ def _wrong(table: LobbyTable) -> str:
     return next((wrong for wrong, is_so in checks.items() if is_so), "")
 
 
-# What others are told of a table.
+# What other programs learn about a table.
 
-NAMED_BYTES: Final = 8    # of a game's name, in HELLO and INFO
+NAMED_BYTES: Final = 8    # leading bytes of a game's number, in HELLO and INFO
 
 
 class Listed(NamedTuple):
-    """A table nearby, and what it has told of itself. It is *live* if it has answered lately.
+    """A table nearby, with the INFO that it has sent; *live* unless its last probes failed.
 
-    *service* is its name in mDNS, *round_trip* in seconds that of its last answer, *host* the beginning of the key of
-    whoever announces it.
+    *service* is its name in mDNS, *round_trip* the time of a recent probe in seconds, *host* the first bytes of the
+    announcer's key.
     """
 
     service: str
@@ -350,13 +350,13 @@ class Listed(NamedTuple):
     host: bytes = b""
 
     def trouble(self) -> Trouble | None:
-        """Return why this program cannot join, before it tries, or None."""
+        """Return why this program cannot join, as far as its version decides; None if it can."""
         said = self.announced
         return protocol_trouble(said.major, said.minor) or engine_trouble(said.program, said.engine)
 
 
 def table_info(table: LobbyTable | None, name: str) -> Info:
-    """Return what may be known of *table* before its game, or of a program without one, which is called *name*."""
+    """Return the public INFO of *table* before its game, or of a program without one; *name* is what it is called."""
     told = Info(NameText(name[:NAME_LIMIT]), engine=version.engine_eight(), program=version.program_version())
     if table is None:
         return told
@@ -372,14 +372,14 @@ def table_info(table: LobbyTable | None, name: str) -> Info:
 
 
 def protocol_trouble(major: int, minor: int) -> Trouble | None:
-    """Return who must update if this program cannot talk with one of that protocol, else None."""
+    """Return the Trouble that says who must update if that protocol version is incompatible with ours, else None."""
     if major == MAJOR:
         return None
     return Trouble("protocol-newer" if major > MAJOR else "protocol-older", (f"{major}.{minor}", f"{MAJOR}.{MINOR}"))
 
 
 def engine_trouble(program: str, engine: bytes) -> Trouble | None:
-    """Return how the rules of a program with that *engine* digest, or its beginning, differ from ours, else None."""
+    """Return a Trouble if a program with that *engine* digest, or its first bytes, has other rules, else None."""
     ours = version.engine_digest()
     if engine and ours.startswith(engine):
         return None
@@ -388,22 +388,22 @@ def engine_trouble(program: str, engine: bytes) -> Trouble | None:
 
 
 def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
-    """Return how the version of a program that said *refuse* differs from ours, if that is *why* there is no link."""
+    """Return how the version of a program that sent *refuse* differs from ours, if that is *why* there is no link."""
     if refuse is None or why not in (LinkFailure.VERSION, LinkFailure.ENGINE):
         return None
     return protocol_trouble(refuse.major, refuse.minor) or engine_trouble(refuse.text, refuse.engine)
 
 
-# Who may come in to a table, or to the game that is played at it.
+# Admission to a table, or to the game that is played at it.
 
 
 def admission(
     hello: Hello, game: bytes, known: bool, table: LobbyTable | None, admitted: Collection[bytes] = ()
 ) -> Proof | LinkFailure:
-    """Return how whoever says *hello* must prove themselves, or why they may not come in.
+    """Return the proof that the sender of *hello* must give, or why it is refused.
 
-    *known*: it is a member of the *game*, empty before there is one, or sits at the *table*. *admitted* are the keys
-    of those whom people here have let in when they knocked.
+    *known*: it belongs to the *game* (empty before there is one) or is at the *table*. *admitted* are the keys of those
+    who knocked and whom people here have let in.
     """
     if game and hello.game not in (b"", game[:NAMED_BYTES]):
         return LinkFailure.LOBBY
@@ -419,7 +419,7 @@ def admission(
 
 
 def name_of(key: bytes, called: str, table: LobbyTable | None) -> str:
-    """Return the name of *key*, who calls itself *called*: that at *table*, else one that passes for nobody there."""
+    """Return the name of *key* at *table*; if it has none, *called*, made distinct from everybody's name there."""
     person = table.person(key) if table is not None else None
     if person is not None:
         return person.name

@@ -278,7 +278,7 @@ class BoardDraft:
         return draft.settled(sorted(around)) if settle else draft
 
     def _allowed(self, at: Point, to: Point) -> Point:
-        """Return the closest position to *to* for a point at *at*: within the frame, or on its side if *at* is on one."""
+        """Return the closest position to *to* for a point at *at*: within the frame, or along it if it lies on it."""
         x, y = round(min(max(to[0], 0.0), self.width), 1), round(min(max(to[1], 0.0), self.height), 1)
         across, down = at[0] in (0, self.width), at[1] in (0, self.height)
         if across and down:

@@ -10,7 +10,7 @@ IDENTIFIER: Final = "io.github.swqt.swqt"
 
 
 class FileKind(NamedTuple):
-    """A kind of files that the program opens, and the one that it is *based_on*."""
+    """A type of file that the program opens, and the type that it is *based_on*."""
 
     identifier: str
     name: str
@@ -42,7 +42,7 @@ WHY_NETWORK_IN: Final = {
     "it": "swqt cerca tavoli nella tua rete e permette ad altri di unirsi al tuo.",
     "ru": "swqt ищет столы в твоей сети и позволяет другим сесть за твой.",
 }
-"""Translations of the text with which macOS asks for permission to use the local network."""
+"""Translations of the text that macOS shows when it asks for permission to use the local network."""
 
 TEXTS: Final = Path(__file__).resolve().parent.parent / "resources" / "i18n"
 OLDEST: Final = "13.0"

@@ -1,4 +1,4 @@
-"""Build hook of hatchling: compiles the translations, and adds the compiled modules that SWQT_COMPILED names."""
+"""Build hook for hatchling: compiles the translations, and adds the compiled modules that SWQT_COMPILED names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Puts compiled modules next to their sources, so that other Python versions use the sources."""
+    """Puts compiled modules next to their sources; other Python versions use the sources."""
 
     PLUGIN_NAME = "custom"
 

@@ -1,4 +1,4 @@
-"""Lists components of a frozen program that are not in the lock: PyInstaller's bootloader and system libraries.
+"""Lists the components of a frozen program that are not in the lock: PyInstaller's bootloader and system libraries.
 
 Which libraries these are is only known while freezing, so `swqt.spec` calls this module and ships its output:
 `bundled.json` and a licence text for each, next to the files of `licences.py`. On Debian and Ubuntu, where the Linux
@@ -26,7 +26,7 @@ _PYTHONS: Final = re.compile(r"(lib)?python3")
 
 _FIELD: Final = re.compile(r"^License: *(\S.*)$", re.MULTILINE)
 _MOST: Final = 6
-"""Largest number of licences listed by name; for more, the list refers to the text."""
+"""The maximum number of licences listed by name; for more, the list refers to the text."""
 
 
 def write(folder: Path, sources: Iterable[str]) -> list[Path]:
@@ -89,13 +89,13 @@ def _about(package: str) -> Sequence[str]:
 
 
 def _names(package: str, words: str) -> str:
-    """Return the licences named in *words*, the copyright file of *package*, or a LicenseRef for none or too many."""
+    """Return the licences named in *words*, the copyright file of *package*; a LicenseRef if none or too many."""
     names = list(dict.fromkeys(name.strip() for name in _FIELD.findall(words)))
     return ", ".join(names) if 0 < len(names) <= _MOST else f"LicenseRef-{package}"
 
 
 def read(program: Path) -> tuple[list[dict[str, Any]], Path]:
-    """Return the entries in the frozen *program* and the folder of their texts; no entries without a list."""
+    """Return the entries in the frozen *program* and the folder of their texts; no entries if it has no list."""
     for path in sorted(program.rglob(LIST)):
         return json.loads(path.read_text(encoding="utf-8")), path.parent
     return [], program

@@ -19,7 +19,7 @@ _HEADER: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
 
 class Message(NamedTuple):
-    """A text of a catalogue. ``forms`` has its translation or all plural forms, which are empty if missing."""
+    """A text of a catalogue. ``forms`` has its translation or all its plural forms; missing ones are empty."""
 
     context: str
     source: str
@@ -27,13 +27,13 @@ class Message(NamedTuple):
     is_counted: bool
     is_finished: bool
     about: str = ""
-    """For translators, from a line above the text that begins with "#:"."""
+    """A note for translators, from a line above the text that begins with "#:"."""
     key: str = ""
-    """Tells equal texts of a context apart; only texts from files of data have one."""
+    """Distinguishes equal texts of a context; only texts from data files have one."""
 
     @property
     def name(self) -> str:
-        """What the message is called in files of translations: its key, else its text."""
+        """The name of the message in files of translations: its key, else its text."""
         return self.key or self.source
 
     @property
@@ -42,7 +42,7 @@ class Message(NamedTuple):
 
     @property
     def is_missing(self) -> bool:
-        """Whether a translation is needed and not there."""
+        """Whether a required translation is missing."""
         return not self.is_translated and self.context not in source_texts.OPTIONAL
 
 
@@ -80,7 +80,7 @@ def entries(root: ElementTree.Element) -> Iterator[tuple[Message, ElementTree.El
 
 
 def write(place: ElementTree.Element, message: Message, forms: Sequence[str]) -> None:
-    """Make *forms* the translation of *message*, which is at *place*."""
+    """Write *forms* as the translation of *message* to the element *place*."""
     place.attrib.pop("type", None)
     if message.is_counted:
         for element, form in zip(place.iter("numerusform"), forms, strict=True):
@@ -96,13 +96,13 @@ def save(catalogue: Path, root: ElementTree.Element) -> None:
 def extract(catalogue: Path, plurals_of: str = "") -> None:
     """Update *catalogue* from the sources; translations of existing texts are kept.
 
-    English has only the plural forms of the window. A new catalogue has the plural rules of its language, or of that
-    in *plurals_of*.
+    English has only the plural forms of the window. A new catalogue uses the plural rules of its language, or of the
+    language *plurals_of*.
     """
     language = language_of(catalogue)
     with TemporaryDirectory() as folder:
         listed = Path(folder) / "sources.lst"
-        paths = sorted(source_texts.WINDOW.rglob("*.py"))    # sorted: the result is the same on all systems
+        paths = sorted(source_texts.WINDOW.rglob("*.py"))    # sorted, for the same result on all systems
         if language != ENGLISH:
             paths.append(Path(folder) / "listed.cpp")
             paths[-1].write_text(source_texts.listing(), encoding="utf-8")
@@ -119,7 +119,7 @@ def extract(catalogue: Path, plurals_of: str = "") -> None:
 
 
 def _fill_english(catalogue: Path) -> None:
-    """Fill in the missing plural forms of English by "(s)"."""
+    """Derive the missing plural forms of English from "(s)"."""
     root = read(catalogue)
     for message, place in entries(root):
         if not any(message.forms):

@@ -1,7 +1,7 @@
 """Compiles the rules and the bots; `python3 packaging/dev.py compile` runs this with the Python of .venv.
 
-mypyc translates a copy of the sources to C, and the system's C compiler builds extension modules. They are only used
-after they have played the same games as the sources. Nothing is written to the source folders.
+mypyc translates a copy of the sources to C, and the system's C compiler builds extension modules from it. They are used
+only after they have played the same games as the sources. Nothing is written to the source folders.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ sys.path.insert(0, str(environment.ROOT))
 from swqt import compiled
 
 FOLDER = environment.ROOT / "build" / "compiled"
-"""Folder of the extension modules; `swqt/compiled.py` looks for them here."""
+"""Folder of the extension modules, where `swqt/compiled.py` looks for them."""
 
 WORK = environment.ROOT / "build" / "mypyc"
 
@@ -32,15 +32,15 @@ VALUES = (
 )  # fmt: skip
 """Modules not compiled because their values are pickled, which requires plain Python classes.
 
-Moreover, mypyc 2.4 does not recognise subclasses in ``isinstance(command, Command)`` for classes made by our own
-decorator.
+In addition, mypyc 2.4 does not recognise subclasses in ``isinstance(command, Command)`` if our own decorator makes the
+classes.
 """
 
 SELDOM = (
     "engine/__init__.py", "engine/explain.py", "engine/initial_position.py", "engine/position_check.py",
     "engine/refusals.py", "ai/__init__.py", "ai/advice.py", "ai/rating.py", "ai/training.py",
 )  # fmt: skip
-"""Modules not compiled because they are rarely used or already fast, so that it would not save time."""
+"""Modules not compiled because they are rarely used or already fast."""
 
 TRIAL = """
 import sys
@@ -111,7 +111,7 @@ def build(folder: Path, work: Path) -> None:
 
 
 def plays_alike(folder: Path) -> bool:
-    """Return whether the modules in *folder* are loaded and play the same games as the sources."""
+    """Return whether the modules in *folder* can be loaded and play the same games as the sources."""
     results = []
     for value in (str(folder), compiled.NO):
         variables = {**os.environ, compiled.VARIABLE: value, "PYTHONPATH": str(environment.ROOT)}

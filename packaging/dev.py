@@ -1,16 +1,16 @@
 """Set up a checkout and use it:  python3 packaging/dev.py COMMAND [ARGS...]
 
   play [ARGS...]   play from this checkout; ARGS go to swqt (`play --headless`, `play replay game.swn`)
-  test             every test on all cores, check beside them; those of the rules must reach every branch of them
+  test             all tests on all cores, with `check` in parallel; those of the rules must cover every branch
   test ARGS...     only pytest, with these arguments (`test tests/engine -k dwarves`)
   check            linter, types and import rules
-  compile          make build/compiled, the rules and bots as machine code; `play` takes it while it fits the sources
-  freeze           make dist/swqt, the program as a folder that needs no Python, and see that it works
-  pack             make the downloads for this system of what `freeze` has made, in dist
-  lock [ARGS...]   write both locks anew; ARGS go to uv (`lock --upgrade`)
+  compile          make build/compiled, rules and bots as machine code; `play` uses it while it matches the sources
+  freeze           make dist/swqt, the program as a folder that needs no Python, and check that it works
+  pack             make the downloads for this system in dist from the output of `freeze`
+  lock [ARGS...]   regenerate both locks; ARGS go to uv (`lock --upgrade`)
 
-The first use makes .venv in this folder and installs there what is locked: for `play` what playing needs, for all other
-commands the tools, too. What the system lacks for it is named at once, with one command that installs it.
+The first use makes .venv in this folder and installs the locked packages there: for `play` those that playing needs,
+for all other commands also the tools. If the system lacks anything, all of it is listed with one command to install it.
 """
 # Standard library only. This file must parse on Python 3.6, so that an old Python prints the message below instead
 # of a syntax error. Its helper modules are imported after the check and may use Python 3.11.
@@ -63,14 +63,14 @@ def opens_window(args):
 
 def set_up(libraries, tools=True, freezes=False):
     # type: (dict[str, str], bool, bool) -> None
-    """Make .venv, once all that the system lacks is there: Qt's *libraries*, venv, what PyInstaller needs."""
+    """Make .venv after everything that the system lacks is installed: Qt's *libraries*, venv, PyInstaller's needs."""
     ensure_packages(lambda: lacking(libraries, freezes))
     environment.ensure(tools=tools)
 
 
 def lacking(libraries, freezes=False):
     # type: (dict[str, str], bool) -> dict[str, str]
-    """Return the Debian packages of all that is missing, each with the missing thing."""
+    """Return the Debian packages to install, each with what is missing."""
     needs = qtlibs.missing(libraries) if sys.platform.startswith("linux") else {}
     return {**needs, **environment.missing(), **(freezing.missing_packages() if freezes else {})}
 
@@ -95,8 +95,8 @@ def play(args):
     if opens_window(args):
         libraries = window_libraries()
     elif "--version" not in args:
-        libraries = qtlibs.OFFSCREEN    # Qt compiles translations, tells games in sentences and paints boards
-    set_up(libraries, tools=any(word.startswith("--cluster") for word in args))    # the extra for it is not for playing
+        libraries = qtlibs.OFFSCREEN    # Qt compiles translations, describes games and paints boards
+    set_up(libraries, tools=any(word.startswith("--cluster") for word in args))    # playing does not need that extra
     variables = {}
     if COMPILED.is_dir() and "SWQT_COMPILED" not in os.environ:
         variables["SWQT_COMPILED"] = str(COMPILED)
@@ -134,14 +134,14 @@ def check(args):
 
 def test(args):
     # type: (list[str]) -> int
-    # Where nothing can be installed, the test that freezes says itself what it misses.
+    # Where nothing can be installed, the freezing test itself reports what is missing.
     freezes = "--nightly" in args and not freezing.obstacle() and has_apt() and is_root()
     set_up(qtlibs.OFFSCREEN, freezes=freezes)
     pytest = [environment.python(), "-m", "pytest"]
     if args:
         # Leave the Qt platform unset, so that named tests can be watched on a real display (tests/conftest.py).
         return environment.run([*pytest, *args], cwd=environment.ROOT)
-    # The tools run in parallel to the tests, which leave cores partly idle; their output is printed at the end.
+    # The tools run in parallel with the tests, which leave cores partly idle; their output is printed at the end.
     with ThreadPoolExecutor(1) as beside, TemporaryFile() as said:
         tools = beside.submit(environment.run, [environment.python(), __file__, "check"], output=said)
         test_code = environment.run([*pytest, "-n", "auto", *COVERAGE], cwd=environment.ROOT, variables=EVERYTHING)
@@ -185,7 +185,7 @@ def lock(args):
     code = environment.run([*playing, *args], cwd=environment.ROOT)
     if code != 0:
         return code
-    # The tools fit the libraries of the first lock, and are all that the second one names.
+    # The second lock is compatible with the libraries of the first, but names only the tools.
     named = set(re.findall("^[a-z0-9-]+(?===)", environment.LOCK.read_text(encoding="utf-8"), re.MULTILINE))
     tools = [*uv, "--group", "dev", "--extra", "cluster", "--extra", "env", "pyproject.toml"]
     tools += ["--constraints", environment.LOCK.name]

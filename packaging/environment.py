@@ -18,10 +18,10 @@ import system
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
-"""What playing needs, and all that is shipped."""
+"""Everything that playing needs and that is shipped."""
 
 TOOLS = ROOT / "packaging" / "tools.lock"
-"""What tests, checks and packages need besides."""
+"""What tests, checks and packaging need in addition."""
 
 OLDEST = (3, 11)
 
@@ -52,26 +52,26 @@ def run(
     while True:
         try:
             code = program.wait()
-        except KeyboardInterrupt:   # the program has received it too and ends by itself
+        except KeyboardInterrupt:   # the program has also received it and will exit
             continue
         return code if code >= 0 else 128 - code
 
 
 def missing() -> dict[str, str]:
-    """Return Debian's package for what making .venv lacks, with the name of that; empty if nothing."""
+    """Return the Debian package missing for making .venv, with what it provides; empty if none is."""
     if importlib.util.find_spec("ensurepip") is None and _version() is None:
         return {f"python3.{sys.version_info.minor}-venv": f"ensurepip, with which {sys.executable} makes .venv"}
     return {}
 
 
 def ensure(*, tools: bool) -> None:
-    """Create .venv or update it to the locks, perhaps with the *tools*; takes milliseconds if nothing has changed."""
+    """Create .venv or update it to the locks, with the *tools* if asked; takes milliseconds if nothing has changed."""
     version = _version()
     if version is None:
         _create()
         version = _version()
     locks = [LOCK, TOOLS] if tools else [LOCK]
-    # A stamp includes Python's version, because after a system upgrade .venv has an empty site-packages.
+    # Stamps include the Python version, because after a system upgrade .venv has an empty site-packages.
     wanted = {
         VENV / f"{lock.stem}.stamp": f"{hashlib.sha256(lock.read_bytes()).hexdigest()} {version}" for lock in locks
     }
@@ -82,7 +82,7 @@ def ensure(*, tools: bool) -> None:
     system.say(f"installing {'dependencies and tools' if tools else 'what playing needs'} into .venv")
     pip = [python(), "-m", "pip", "install", "--disable-pip-version-check", "--only-binary", ":all:"]
     files = [word for lock in locks for word in ("-r", str(lock))]
-    # The locks name everything. Left to itself, pip takes the newest coverage[toml], which no lock names, for coverage.
+    # The locks are complete. With dependencies, pip would install the newest, unlocked coverage[toml] for coverage.
     if subprocess.call([*pip, "--require-hashes", "--no-deps", *files], stdout=sys.stderr) != 0:
         system.stop(
             "pip could not install the dependencies; its words are above.\n"

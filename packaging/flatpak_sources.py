@@ -1,7 +1,7 @@
 """Writes the sources of the libraries for a Flatpak:  .venv/bin/python packaging/flatpak_sources.py [PYTHON]
 
-flatpak-builder downloads them before it builds without a network. They are the locked wheels for this processor and for
-PYTHON, the version in the runtime, wherever pip finds them. PySide6 comes from the base application of the manifest.
+flatpak-builder downloads them before it builds without a network. They are the locked wheels for this processor and
+for PYTHON, the version in the runtime, from wherever pip finds them. PySide6 comes from the manifest's base app.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ TARGET: Final = environment.ROOT / "packaging" / "linux" / "python-sources.json"
 _PYTHON: Final = "3.13"
 _FROM_BASE: Final = {"pyside6-essentials", "shiboken6"}
 _BUILDER: Final = {"hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers"}
-"""What builds swqt; of the other tools none is needed."""
+"""The tools that build swqt; no others are needed."""
 
 _GLIBC: Final = (17, 28, 34)
-"""Versions of glibc, 2.x, for which wheels are built; the runtime's is newer."""
+"""Versions 2.x of glibc for which wheels are built; that of the runtime is newer."""
 
 
 def wanted() -> Iterator[str]:

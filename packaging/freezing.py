@@ -31,7 +31,7 @@ READS = 0o644
 
 
 def version(root: Path | None = None) -> str:
-    """Return the version of the program in the checkout *root*; None is this one."""
+    """Return the version of the program in the checkout *root* (None: this one)."""
     text = ((root or environment.ROOT) / "swqt" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "([^"]+)"', text, re.MULTILINE)
     if not found:
@@ -78,13 +78,13 @@ def freeze(folder: Path, work: Path) -> Path:
     """Freeze the checkout into *folder*, which must not be the checkout itself; return the program's folder."""
     command = [environment.python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     command += ["--distpath", str(folder), "--workpath", str(work), str(SPEC)]
-    # Modules as they are: the program starts faster, and the downloads, compressed as a whole, become smaller.
+    # Leave modules uncompressed: the program starts faster, and the downloads, compressed as a whole, are smaller.
     if environment.run(command, cwd=environment.ROOT, variables={"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}) != 0:
         system.stop("PyInstaller could not freeze the program; its words are above.")
     program = folder / "swqt"
     if sys.platform.startswith("linux") and (strip := shutil.which("strip")):
-        # In a Python built from source, three quarters of the size are symbols; some wheels have them, too. Libraries
-        # that wheels bring along are left alone: stripping can break those that have been patched.
+        # Symbols are three quarters of a Python built from source; some wheels have them, too. Do not strip libraries
+        # that wheels bundle: this can break those that have been patched.
         own = program / "_internal"
         extensions = {path for end in ("cpython-*.so", "abi3.so") for path in own.rglob(f"*.{end}")}
         for library in (*own.glob("libpython*"), *sorted(extensions - {*own.glob("PySide6/*")})):
@@ -146,7 +146,7 @@ def stem() -> str:
 def pack_linux(folder: Path, program: Path) -> list[Path]:
     """Make a tar.xz with the program, the desktop files, and the scripts that install and remove it.
 
-    If appimagetool is there, make an AppImage, too.
+    If appimagetool is available, also make an AppImage.
     """
     target = folder / f"{stem()}.tar.xz"
     top = f"swqt-{version()}"
@@ -178,14 +178,14 @@ def desktop_files() -> Iterator[tuple[Path, str]]:
 
 
 def files_in(folder: Path, name: str) -> Iterator[tuple[Path, str]]:
-    """Yield the files in *folder* with their paths in an archive that has it as *name*."""
+    """Yield the files in *folder* with their paths in an archive that contains the folder as *name*."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() or path.is_symlink():
             yield path, f"{name}/{path.relative_to(folder).as_posix()}"
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Remove the local user and unusual file modes from an archive entry."""
+    """Return an archive *entry* without the local user and unusual file modes."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mode = RUNS if entry.mode & stat.S_IXUSR else READS

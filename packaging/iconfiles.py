@@ -1,4 +1,4 @@
-"""Writes the icons of resources/icon in the formats of Windows and macOS, which both contain PNG pictures.
+"""Writes the icons of resources/icon in the formats of Windows and macOS, both of which contain PNG pictures.
 
 Also writes the side picture of the installer's last page, which must be a BMP. Standard library only.
 """
@@ -18,14 +18,14 @@ APPLE: Final = {"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "
 """Apple's type codes with their pixel sizes; ic11 to ic14 are the double resolutions of 16, 32, 128 and 256."""
 
 KINDS: Final = ("board", "trait")
-"""Kinds of files with icons of their own; games have that of the program."""
+"""The types of files with their own icons; games use that of the program."""
 
 SIDE: Final = (164, 314)
 """Width and height of the installer's side picture in pixels."""
 
 _TOP: Final = (248, 241, 222)
 _BOTTOM: Final = (229, 208, 165)
-"""Colours of its background gradient, in red, green and blue."""
+"""The RGB colours of its background gradient."""
 
 
 def picture(size: int, name: str = "swqt") -> bytes:
@@ -102,7 +102,7 @@ def _paeth(left: int, above: int, corner: int) -> int:
 
 
 def write(folder: Path) -> None:
-    """Write swqt.ico, swqt.icns, those of the kinds of files, and side.bmp to *folder*."""
+    """Write swqt.ico, swqt.icns, the icons of the file types, and side.bmp to *folder*."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("swqt", *KINDS):
         (folder / f"{name}.ico").write_bytes(ico(name))

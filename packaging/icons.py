@@ -31,10 +31,10 @@ import iconfiles  # noqa: E402
 
 ART = ROOT / "resources" / "art"
 SMALL = 32
-"""Up to this size the drawing with fewer and bolder lines is used."""
+"""Up to this size, the drawing with fewer and bolder lines is used."""
 
 FINE = 4
-"""Supersampling factor: each icon is rendered larger and scaled down, which is smoother."""
+"""Supersampling factor: each icon is rendered larger and scaled down, for smoothness."""
 
 
 def icon(size: int, drawing: str) -> QImage:

@@ -41,7 +41,7 @@ LICENCES: Final = {
     "pyside6-essentials": "LGPL-3.0-only", "shiboken6": "LGPL-3.0-only", "segno": "BSD-3-Clause", "miniaudio": "MIT",
     "ifaddr": "MIT",
 }  # fmt: skip
-"""Licences of packages whose metadata have no expression, or a choice of which this is ours."""
+"""Licences of packages whose metadata have no licence expression, or offer a choice from which this is ours."""
 
 TEXTS: Final = {"pyside6-essentials": "LGPL-3.0", "shiboken6": "LGPL-3.0", "zeroconf": "LGPL-2.1"}
 """Texts for packages whose wheels do not contain their licence; these files stay in resources/licences."""
@@ -68,7 +68,7 @@ WITHIN: Final = {
 
 
 class Locked(NamedTuple):
-    """A line of the lock: the version of a package in environments where *marker* holds; None is always."""
+    """A line of the lock: the version of a package in environments where *marker* holds; None means in all."""
 
     version: str
     marker: Marker | None

@@ -1,4 +1,4 @@
-"""Makes the disk image for macOS out of the frozen application: identifier, signatures, notarisation.
+"""Makes the disk image for macOS from the frozen application: identifier, signatures, notarisation.
 
 SWQT_SIGN_IDENTITY names the certificate in the keychain, SWQT_NOTARY_PROFILE the credentials for notarytool. Without
 the first, the application is signed for this computer only ("ad hoc"); without the second, it is not notarised.
@@ -20,7 +20,7 @@ import system
 
 ENTITLEMENTS: Final = Path(__file__).resolve().parent / "macos" / "entitlements.plist"
 _MACH_O: Final = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""The first bytes of a file for one processor, and of one for several."""
+"""The first bytes of an executable for one processor, and of one for several."""
 
 _LC_UUID: Final = 0x1B
 
@@ -33,13 +33,13 @@ def make(application: Path, target: Path, version: str, call: Callable[[Sequence
     sign = ["codesign", "--force", "--sign", identity or "-"]
     if identity:
         sign += ["--options", "runtime", "--timestamp"]
-    # From the inside out, each with its own signature: Apple advises against --deep, which gives all the same rights.
+    # Sign from the inside out: Apple advises against --deep, which gives all parts the same rights.
     for path in signed_parts(application):
         call([*sign, str(path)])
     call([*sign, *(["--entitlements", str(ENTITLEMENTS)] if identity else []), str(application)])
     call(["codesign", "--verify", "--deep", "--strict", str(application)])
     if profile:
-        # Stapled itself, too, so that it starts without a network once it has left the image.
+        # Staple the application as well, so that it starts without a network after it is copied from the image.
         archive = target.with_suffix(".zip")
         call(["ditto", "-c", "-k", "--keepParent", str(application), str(archive)])
         _notarise(archive, application, profile, call)
@@ -63,7 +63,7 @@ def _notarise(sent: Path, stapled: Path, profile: str, call: Callable[[Sequence[
 
 
 def check(application: Path, version: str) -> None:
-    """Stop if a key that apple.py asks for is not in the Info.plist that was built, as those for the local network."""
+    """Stop if the built Info.plist lacks a key from apple.py, such as those for the local network."""
     with (application / "Contents" / "Info.plist").open("rb") as file:
         built = plistlib.load(file)
     wrong = [name for name, value in apple.info(version).items() if built.get(name) != value]
@@ -72,7 +72,7 @@ def check(application: Path, version: str) -> None:
 
 
 def signed_parts(application: Path) -> Iterator[Path]:
-    """Yield libraries and frameworks in *application*, the inner ones first; the program itself is signed with it."""
+    """Yield libraries and frameworks in *application*, inner ones first; the program is signed with the application."""
     found = set()
     for path in (application / "Contents").rglob("*"):
         if path.is_symlink() or not path.is_file() or path.parent.name == "MacOS" or not _is_mach_o(path):
@@ -88,16 +88,16 @@ def _is_mach_o(path: Path) -> bool:
 
 
 def set_uuid(program: Path) -> None:
-    """Give *program* a UUID that only depends on the application's identifier.
+    """Give *program* a UUID that depends only on the application's identifier.
 
-    macOS remembers by it who may use the local network. PyInstaller's differs in each build, so macOS would ask again
-    after each update (Apple's technical note TN3179).
+    By this UUID, macOS remembers which programs may use the local network. PyInstaller's differs in each build, so
+    macOS would ask again after each update (Apple's technical note TN3179).
     """
     data = bytearray(program.read_bytes())
     if data[:4] != _MACH_O[0]:
         system.stop(f"{program} is not a program for one kind of processor")
     (count,) = struct.unpack_from("<I", data, 16)
-    place = 32    # the commands follow the header
+    place = 32    # the load commands follow the header
     for _ in range(count):
         command, length = struct.unpack_from("<II", data, place)
         if command == _LC_UUID:

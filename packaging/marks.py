@@ -1,7 +1,7 @@
 """Draws the ticks and arrows of controls:  .venv/bin/python packaging/marks.py [FOLDER]
 
 Without FOLDER, it replaces the files in resources/marks: each mark in the colour of each theme, larger than it is ever
-shown. They are files because style sheets can only refer to files.
+shown. They must be files because style sheets can refer only to files.
 """
 
 from __future__ import annotations

@@ -51,13 +51,13 @@ GAMES: Final = tuple(ROOT / "tests" / "gui" / "golden" / f"{world}.swn" for worl
 
 SEED: Final = 7
 QUALITY: Final = 85
-"""Of the game and of the files in README.md."""
+"""The seed of the game, and the image quality of the pictures of README.md."""
 
 _CONQUESTS: Final = 6
-"""Conquests from the busy round on that are played before the picture is taken."""
+"""The number of conquests, from the busy round on, before the picture is taken."""
 
 _SETTLED: Final = 3000
-"""Milliseconds after which an opened window is static, with its map fully drawn."""
+"""The time in milliseconds after which an opened window is static and its map fully drawn."""
 
 
 def sheet(boards: Sequence[BoardFile]) -> QImage:
@@ -93,7 +93,7 @@ def _caption(p: QPainter, board_file: BoardFile, box: QRect) -> None:
 
 
 def table(game: Path | Game | None, width: int, height: int, theme: str, folder: Path) -> QImage:
-    """Return a picture of the window with *game* open, or of its first page; it saves games in *folder*."""
+    """Return a picture of the window with *game* open, or of its first page; the window saves games in *folder*."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     apply_theme(app, theme)
@@ -115,11 +115,11 @@ def table(game: Path | Game | None, width: int, height: int, theme: str, folder:
 
 
 def played_game(folder: Path, board: str, busy_round: int) -> Game:
-    """Return a game on *board* that bots have played up to a conquest in *busy_round* or soon after, or to its end."""
+    """Return a game on *board*, played by bots up to a conquest in or soon after *busy_round*, or to its end."""
     library = Library(folder)
     content = "underground" if library.board(board).world == "underground" else "base"
     names = ("Anna", "Ben", "Cleo", "Dora")
-    saves = SavedGames(library, folder / "played")    # a window puts finished games of its own folder away
+    saves = SavedGames(library, folder / "played")    # a window archives finished games in its own folder
     game = saves.start(GameSetup(names, ("human",) * len(names), board, content, seed=SEED))
     bot = SearchBot(BY_NAME["easy"], SEED)
     conquests = 0
@@ -132,7 +132,7 @@ def played_game(folder: Path, board: str, busy_round: int) -> Game:
 
 
 def draw_readme(folder: Path, home: Path) -> None:
-    """Draw the pictures of README.md in *folder*."""
+    """Draw the pictures of README.md to *folder*."""
     pages = (
         ("start", "", 0, "light"), ("table", "midland-4", 6, "light"), ("underground", "nethermere-4", 6, "dark"),
         ("end", "midland-4", 99, "light"),

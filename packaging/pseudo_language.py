@@ -1,4 +1,4 @@
-"""Makes longer texts from English ones, to see where the window has too little room for other languages."""
+"""Lengthens English texts, to show where the window has too little room for other languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MORE: Final = 0.4
 
 
 def longer(message: Message, number: int) -> str:
-    """Return the English of *message* for *number*, 40 % longer, or as long as such a text may be."""
+    """Return the English text of *message* for *number*, 40 % longer, or as long as such a text may be."""
     source = re.sub(r"\((e?s)\)", "" if number == 1 else r"\1", message.source)
     room = LONGEST.get(message.context, len(source) * 2) - len(source)
     return stretched(source, max(0, room))
@@ -24,7 +24,7 @@ def longer(message: Message, number: int) -> str:
 
 def stretched(text: str, room: int) -> str:
     """Return *text* with accents and 40 % more letters, but at most *room* more; slots and tags stay."""
-    letters = count()    # the letters so far, of which every fifth two are doubled
+    letters = count()    # of every five letters, two are doubled
     used = 0
 
     def stretch(found: re.Match[str]) -> str:

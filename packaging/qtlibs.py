@@ -1,7 +1,7 @@
 """System libraries that Qt's Linux wheels need but do not contain, with their Debian packages.
 
-Determined on a minimal system. If one is missing, the first import of a Qt module only fails with "libGL.so.1: cannot
-open shared object file". Windows and macOS need nothing.
+The list was determined on a minimal system. If one is missing, importing a Qt module fails with no more than
+"libGL.so.1: cannot open shared object file". Windows and macOS need nothing.
 """
 
 import ctypes
@@ -15,7 +15,7 @@ OFFSCREEN = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libglib-2.0.so.0": "libglib2.0-0",
-    "libgssapi_krb5.so.2": "libgssapi-krb5-2",    # comes with git, so only those who have downloaded swqt may lack it
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",    # comes with git, so it may be missing only without a clone
 }
 X11 = {
     "libxcb-cursor.so.0": "libxcb-cursor0",
@@ -30,7 +30,7 @@ WAYLAND = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 def missing(libraries: Mapping[str, str]) -> dict[str, str]:
     """Return the packages of those *libraries* that cannot be loaded, each with its library.
 
-    It tries to load them, since the loader knows all search paths.
+    It tries to load them, since only the loader knows all search paths.
     """
     absent = {}
     for name, package in libraries.items():

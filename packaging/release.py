@@ -39,7 +39,7 @@ RECIPES = ROOT / "packaging" / "recipes"
 
 
 def problems(root: Path, tag: str | None) -> Iterator[str]:
-    """Yield what does not agree in the checkout *root*; with *tag*, also what a release must have."""
+    """Yield the inconsistencies in the checkout *root*; with *tag*, also what a release still lacks."""
     version = freezing.version(root)
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     info = ElementTree.parse(root / "packaging/linux/io.github.swqt.swqt.metainfo.xml").getroot()
@@ -73,7 +73,7 @@ def problems(root: Path, tag: str | None) -> Iterator[str]:
 
 
 def changelog(root: Path) -> dict[str, tuple[str, str]]:
-    """Return date and text of each version in CHANGELOG.md with a text, from the newest to the oldest."""
+    """Return date and text of each version in CHANGELOG.md that has a text, newest first."""
     text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     section = re.compile(r"^## \[([^]]+)\](?: - (\d{4}-\d\d-\d\d))?\n(.*?)(?=^## |^\[|\Z)", re.MULTILINE | re.DOTALL)
     return {version: (date, news.strip()) for version, date, news in section.findall(text) if news.strip()}
@@ -85,7 +85,7 @@ def notes() -> str:
 
 
 def sign(folder: Path, key: Ed25519PrivateKey) -> None:
-    """Replace the files of sums in *folder* by one, and sign it and the notice about this version with *key*."""
+    """Merge the files of sums in *folder*, and sign the result and the notice about this version with *key*."""
     public = key.public_key().public_bytes(Encoding.OpenSSH, PublicFormat.OpenSSH).decode()
     if public != RELEASE_KEY:
         sys.exit("release: RELEASE_KEY is not the private half of the key in swqt/home/release_notice.py")
@@ -95,7 +95,7 @@ def sign(folder: Path, key: Ed25519PrivateKey) -> None:
 
 
 def write_sums(folder: Path) -> Path:
-    """Write one file with the SHA-256 of all downloads in *folder* in the place of those of each system; return it."""
+    """Replace the files of sums of each system in *folder* by one with the SHA-256 of all downloads; return it."""
     for path in folder.glob("*.sha256"):
         path.unlink()
     files = sorted(path for path in folder.iterdir() if path.is_file() and not path.name.startswith(SUMS))
@@ -121,7 +121,7 @@ def ssh_signature(key: Ed25519PrivateKey, data: bytes) -> str:
 
 
 def write_recipes(folder: Path) -> Path:
-    """Write RECIPES with version, addresses and sums of the downloads in *folder* to a zip archive there; return it."""
+    """Write RECIPES, filled with version, URLs and sums of the downloads in *folder*, to a zip there; return it."""
     lines = (folder / SUMS).read_text(encoding="utf-8").splitlines()
     sums = {name: digest for digest, name in (line.split("  ", 1) for line in lines)}
     target = folder / f"swqt-{freezing.version()}-recipes.zip"

@@ -1,8 +1,8 @@
-"""The English texts that are translated: those in the sources of the window, and a listing of all others for lupdate.
+"""The English texts to translate: those in the sources of the window, and a listing of all others for lupdate.
 
 The others come from resources/i18n/words.toml, resources/help/short.toml, resources/tutorial/texts.toml and
-resources/replay/texts.toml, a context for each table with the key as comment; from the checks of traits, and from the
-network, which say in English what the window translates.
+resources/replay/texts.toml (a context for each table, with the key as comment), and from the checks of traits and the
+network, whose English messages the window translates.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NETWORK: Final = (
 )  # fmt: skip
 
 OPTIONAL: Final = ("article", "gender", "in_combo")
-"""Contexts of which a language fills in only what it needs."""
+"""Contexts in which a language fills in only what it needs."""
 
 ABOUT: Final = {
     "article": "Optional: the article before a race in sentences of the log, if it is not the same for all races",
@@ -62,11 +62,11 @@ ABOUT: Final = {
     "terrain": "The name of a terrain, in the nominative: regions are called Forest 3",
     "trait": "The name of a race, of a power as it stands alone, of a Relic or of a Place",
 }  # fmt: skip
-"""Explains each context to translators; all but these are classes of the window or groups of its texts."""
+"""Explanations of contexts for translators; all other contexts are classes of the window or groups of its texts."""
 
 
 class SourceText(NamedTuple):
-    """An English text; ``key`` is its comment, which tells equal texts apart."""
+    """An English text; ``key`` is its comment, which distinguishes equal texts."""
 
     context: str
     key: str
@@ -85,7 +85,7 @@ def listed_texts() -> Iterator[SourceText]:
 
 
 def mistakes() -> Iterator[str]:
-    """Yield the patterns of the messages on traits: what is said to ``said``."""
+    """Yield the patterns of the messages on traits: the arguments of ``said``."""
     for path in sorted(TRAITS.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == said.__name__:
@@ -94,7 +94,7 @@ def mistakes() -> Iterator[str]:
 
 @cache
 def data_tables() -> dict[str, dict[str, str]]:
-    """Return the texts in files of data, by context and key."""
+    """Return the texts in data files, by context and key."""
     sources = {**source_tables(), **course_texts(), **replay_texts()}
     tables = {context: dict(texts) for context, texts in sources.items()}
     traits = Catalogue.load().traits
@@ -105,7 +105,7 @@ def data_tables() -> dict[str, dict[str, str]]:
 
 
 def listing() -> str:
-    """Return the listed texts as C++, in which lupdate understands comments and plurals."""
+    """Return the listed texts as C++ code, in which lupdate recognises comments and plurals."""
     lines: list[str] = []
     for context, key, text in listed_texts():
         if context in ABOUT:

@@ -9,12 +9,12 @@ from typing import NoReturn
 
 
 def say(text: str) -> None:
-    """Print *text* to stderr and flush, to keep the order with the output of child processes."""
+    """Print *text* to stderr and flush, to keep it in order with the output of child processes."""
     print(f"dev.py: {text}", file=sys.stderr, flush=True)
 
 
 def stop(text: str) -> NoReturn:
-    """Print *text* and exit with code 2, which means a problem of the set-up, not of the program."""
+    """Print *text* and exit with code 2, which means a problem with the set-up, not the program."""
     say(text)
     raise SystemExit(2)
 
@@ -28,9 +28,9 @@ def is_root() -> bool:
 
 
 def ensure_packages(missing: Callable[[], Mapping[str, str]]) -> None:
-    """Install what is *missing* as root on Debian; otherwise stop with all of it and the one command that mends it.
+    """Install what is *missing* if root on Debian; otherwise stop, listing everything with one command to install it.
 
-    *missing* returns Debian packages, each with the missing thing in it.
+    *missing* returns Debian packages, each with the missing item that it contains.
     """
     lost = missing()
     if not lost:
@@ -50,7 +50,7 @@ def ensure_packages(missing: Callable[[], Mapping[str, str]]) -> None:
 
 
 def advice(lost: Mapping[str, str]) -> str:
-    """Return what to do about *lost*, packages and the missing things in them."""
+    """Return instructions for *lost*, packages with the missing items that they contain."""
     names = f"This system lacks: {', '.join(lost.values())}"
     if not has_apt():
         return f"{names}\nInstall the packages of your system that contain them, then try again."

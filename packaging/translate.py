@@ -45,8 +45,8 @@ Filled = Mapping[str, Mapping[str, str | list[str]]]
 def fill(catalogue: Path, filled: Filled) -> list[str]:
     """Write the translations of *filled* to *catalogue* and return their problems.
 
-    If there are problems, the catalogue is not changed. Empty translations are skipped, and so are those of unknown
-    texts, which are listed on stderr.
+    If there are problems, the catalogue is not changed. Empty translations are skipped, as are those of unknown texts,
+    which are listed on stderr.
     """
     root = files.read(catalogue)
     known = {(message.context, message.name): (message, place) for message, place in files.entries(root)}
@@ -157,7 +157,7 @@ def stats() -> int:
 def pseudo(folder: Path) -> int:
     """Make a catalogue of longer English texts in *folder*, and return the exit code."""
     catalogue = folder / "swqt_xx.ts"
-    extract(catalogue, plurals_of="eo")    # one and many, as in English
+    extract(catalogue, plurals_of="eo")    # Esperanto has the plural forms of English
     root = files.read(catalogue)
     for message, place in files.entries(root):
         if message.is_missing:

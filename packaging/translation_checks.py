@@ -18,7 +18,7 @@ HELP: Final = source_texts.ROOT / "resources" / "help"
 GRAMMAR: Final = (
     "count", "example", "excluded", "form", "kind", "limit", "moment", "more", "per", "piece", "region", "say", "stage",
 )  # fmt: skip
-"""Contexts whose texts are put together; they may name a thing in whatever form their language needs."""
+"""Contexts whose texts are combined; they may refer to a thing in whatever form their language needs."""
 
 _COURSE: Final = ("step",)
 """Contexts whose texts may name or leave out regions and traits as they like, but no keys."""
@@ -69,7 +69,7 @@ def flaws_of(message: Message, form: str) -> list[str]:
 
 
 def flaws_of_all(message: Message) -> list[str]:
-    """Return the problems of all plural forms of *message*, also together."""
+    """Return the problems of the plural forms of *message*, individually and together."""
     flaws = [flaw for form in message.forms for flaw in flaws_of(message, form)]
     if len({form.count("|") for form in message.forms}) > 1:
         flaws.append("the plural forms have not the same number of forms with | between them")
@@ -77,7 +77,7 @@ def flaws_of_all(message: Message) -> list[str]:
 
 
 def _slots(message: Message, text: str) -> set[str]:
-    """Return what *text* must name as its translation does."""
+    """Return what *text* refers to, which must be the same in its translation."""
     slots = _slots_in(message.context, text)
     if message.context in GRAMMAR:
         slots = {_thing(slot.strip("{}")) for slot in slots} - _MAY_BE_IMPLIED
@@ -93,7 +93,7 @@ def _slots_in(context: str, text: str) -> set[str]:
 
 
 def _thing(slot: str) -> str:
-    """Return what *slot* is about: a place and a piece may be put in other words where the grammar wants it."""
+    """Return the subject of *slot*: a place and a piece may be rephrased where the grammar requires it."""
     return "place" if slot in _PLACE else "piece" if slot in _PIECE else slot
 
 
@@ -103,7 +103,7 @@ def _known_slots(contexts: Collection[str]) -> set[str]:
 
 
 def flaws_of_book(language: str, folder: Path | None = None) -> Iterator[str]:
-    """Yield where the rule book in *language* is not built like the English one."""
+    """Yield the places where the structure of the rule book in *language* differs from the English one."""
     for part in PARTS:
         name = f"{part}.{language}.md"
         path = (folder or HELP) / name
@@ -130,7 +130,7 @@ def flaws_of_book(language: str, folder: Path | None = None) -> Iterator[str]:
 
 
 Shape = tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-"""What a paragraph is, its anchors, the traits it is about, and its links."""
+"""The kind of a paragraph, its anchors, the traits it is about, and its links."""
 
 
 def _shape(pages: tuple[BookPage, ...]) -> list[Shape]:

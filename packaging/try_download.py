@@ -29,7 +29,7 @@ game.reset(seed=1)
 game.step(int(game.last()[0]["action_mask"].argmax()))
 print("no Qt" if find_spec("PySide6") is None and find_spec("swqt.gui") is None else "Qt is there")
 """
-"""What the Python of an installed swqt-core runs."""
+"""Code run by the Python of an installed swqt-core."""
 
 
 class DownloadError(Exception):
@@ -61,7 +61,7 @@ def smoke(program: Path, *, frozen: bool = True) -> None:
 
 
 def gone(place: Path) -> None:
-    """Wait until *place* does not exist; the Windows uninstaller continues in a copy of itself after it returns."""
+    """Wait until *place* no longer exists; the Windows uninstaller returns early and continues in a copy of itself."""
     for _ in range(100):
         if not place.exists():
             return
@@ -138,7 +138,7 @@ def wheel(folder: Path, place: Path) -> None:
 
 
 def try_core(program: Path, place: Path) -> None:
-    """Play a game by the *program* of swqt-core, replay it, and take a step in the environment, all without Qt."""
+    """Play a game with the *program* of swqt-core, replay it, and take a step in the environment, all without Qt."""
     game, page = place / "game.swn", place / "game.html"
     variables = {"PYTHONPATH": "", "SWQT_HOME": str(place / "home")}
     call([program, "play", "--headless", "--seats", "2", "--seed", "3", "--out", game], variables)

@@ -29,7 +29,7 @@ TILES: Final = (44, 50, 150)
 """Sizes of the icon that the Store's package needs, in pixels."""
 
 _TIME_SERVER: Final = "http://timestamp.digicert.com"
-"""Dates a signature, so that it outlives its certificate."""
+"""Timestamps signatures, so that they stay valid after the certificate expires."""
 
 
 def make(folder: Path, program: Path) -> list[Path]:
@@ -60,11 +60,11 @@ def make_installer(program: Path, target: Path) -> Path:
         "VERSION": freezing.version(), "FILES": f"{program.resolve()}{os.sep}*", "TARGET": target.resolve(),
         "ICON": (icons / "swqt.ico").resolve(), "SIDE": (icons / "side.bmp").resolve(),
         "KILOBYTES": -(-freezing.size(program) // 1024),
-        "SIGN": f'"{sys.executable}" "{Path(__file__).resolve()}" sign',    # the uninstaller, which is made on the way
+        "SIGN": f'"{sys.executable}" "{Path(__file__).resolve()}" sign',    # for the uninstaller, made on the way
     }  # fmt: skip
     command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
     command += [f"-D{name}={value}" for name, value in defines.items()]
-    if os.name != "nt":    # runs under wine without 32-bit support; only Debian's NSIS has this stub
+    if os.name != "nt":    # a stub that runs under wine without 32-bit support; only Debian's NSIS has it
         command.append("-DAMD64")
     _call([*command, str(WINDOWS / "swqt.nsi")])
     return target
@@ -83,7 +83,7 @@ def sign(files: Sequence[Path]) -> None:
 
 
 def make_msix(program: Path, target: Path) -> Path:
-    """Make the package *target*, which the Store signs, for the folder *program*."""
+    """Make the package *target* for the folder *program*, unsigned because the Store signs it."""
     stage = target.parent / "msix"
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(program, stage)
@@ -109,7 +109,7 @@ def msix_manifest() -> str:
 
 
 def _kit(name: str) -> str:
-    """Return the path of a program of the newest Windows SDK."""
+    """Return the path of the program *name* in the newest Windows SDK."""
     folders = Path(r"C:\Program Files (x86)\Windows Kits\10\bin")
     processor = "arm64" if platform.machine() == "ARM64" else "x64"
     return shutil.which(name) or str(max(folders.glob(f"*/{processor}/{name}.exe"), default=name))
@@ -121,7 +121,7 @@ def _call(command: Sequence[str]) -> None:
 
 
 def version_info(version: str) -> Any:
-    """Return the version resource of swqt.exe for PyInstaller, which has the module for it on Windows only."""
+    """Return the version resource of swqt.exe for PyInstaller, which has the required module only on Windows."""
     from PyInstaller.utils.win32 import versioninfo as form
 
     numbers = tuple([*(int(number) for number in re.findall(r"\d+", version)), 0, 0, 0, 0][:4])

@@ -1,4 +1,4 @@
-"""``swqt arena regret``: prints what a bot loses by its choices to decline and of combos."""
+"""``swqt arena regret``: prints what a bot loses by its choices of combos and of when to decline."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace, workers: Workers) -> int:
-    """Measure, and print one line for each kind of decision."""
+    """Measure the regret and print one line for each kind of decision."""
     if not 2 <= given.continuations <= 100_000:
         raise CliError("--continuations must be 2 to 100,000")
     try:
@@ -79,7 +79,7 @@ def _row(kind: str, rows: Sequence[Regret]) -> str:
 
 
 def _told(rules: Rules, regret: Regret) -> str:
-    """Return the choice, the best alternative and the position of *regret*."""
+    """Return text on the choice, the best alternative and the position of *regret*."""
     choice, best = ["continue" if way is None else write_command(rules, way) for way in (regret.choice, regret.best)]
     return (
         f"{regret.fair:.1f} ±{regret.margin:.1f} coins lost by: {choice}; better: {best}\n"

@@ -80,17 +80,17 @@ def _seated(one: str, others: str, seat: int, seats: int) -> tuple[str, ...]:
 
 
 class ResultsFile:
-    """The games played. With a *path*, it starts with those in that file and appends each new one."""
+    """The games played. With a *path*, this starts with those in that file and appends each new one to it."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """Read *path* if it exists; CliError if it is unreadable or no results file."""
+        """Read *path* if it exists; CliError if it is unreadable or not a results file."""
         self._path = path
         self._known: dict[ArenaGame, ArenaResult] = {}
         if path is not None and path.exists():
             self._known = {result.bout: result for result in _read(path)}
 
     def play(self, wanted: list[Pairing], workers: Workers) -> Iterator[ArenaResult]:
-        """Yield the result of every game in *wanted*: known ones at once, then the others as they are played."""
+        """Yield the result of every game in *wanted*: known results first, then the others as the games are played."""
         known = self._known
         yield from [known[meeting.bout] for meeting in wanted if meeting.bout in known]
         missing = [meeting for meeting in wanted if meeting.bout not in known]
@@ -121,7 +121,7 @@ class ResultsFile:
             result.turns,
         ))  # fmt: skip
         try:
-            # One write per game: a killed process leaves whole lines, and two arenas can share a file.
+            # One write per game, so that a killed process leaves whole lines and two arenas can share a file.
             with self._path.open("a", newline="", encoding="utf-8") as file:
                 file.write(line.getvalue())
         except OSError as error:

@@ -69,7 +69,7 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
 
 
 def _commands(path: Path) -> dict[str, str]:
-    """Return the command by which each table in the file at *path* was learnt."""
+    """Return the command that trained each table in the file at *path*."""
     return dict(json.loads(path.read_text(encoding="utf-8"))["about"]["commands"])
 
 

@@ -19,14 +19,14 @@ from swqt.table.worth_fit import Played, content_worths
 from swqt.table.worth_games import LEVEL, WorthGame, WorthRecord, WorthRecordError
 
 SHARES: Final = {2: 1.0, 3: 0.4, 4: 0.32, 5: 0.25}
-"""The games with each number of players for one with two: of two players, a game shows few combos."""
+"""The games with each number of players per game with two; those with two show few combos and are needed most."""
 
 OF_BOTH: Final = 2
-"""The games with the traits of both boxes for one with those of one box: each trait is seen less often."""
+"""The games with the traits of both boxes per game with those of one box, since each trait occurs less often."""
 
 _FEWEST: Final = 8
 _MOST: Final = 10_000
-"""Limits of games with two players: of each kind there must be some, and the list must fit into memory."""
+"""Limits for games with two players: there must be some games of each kind, and the list must fit into memory."""
 
 COLUMNS: Final = ("content", "seats", "kind", "race", "power", "coins", "low", "high", "games")
 
@@ -53,7 +53,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace, workers: Workers) -> int:
-    """Play the missing games, and print and write the table."""
+    """Play the missing games, then print and write the table."""
     for label in given.content:
         if label not in CONTENTS:
             raise CliError(f"no such content: {label}; this table has {', '.join(CONTENTS)}")
@@ -111,7 +111,7 @@ def _measured(given: argparse.Namespace, workers: Workers) -> WorthTable:
 
 
 def games_of(given: argparse.Namespace) -> list[WorthGame]:
-    """Return the games to play: all kinds in turn, so that a measurement cut short has some of each."""
+    """Return the games to play, alternating between all kinds, so that an interrupted measurement has some of each."""
     library = Library()
     kinds = [(label, seats) for label in dict.fromkeys(given.content) for seats in dict.fromkeys(given.seats)]
     boards = {(label, seats): library.board_for(seats, label) for label, seats in kinds}
@@ -127,13 +127,13 @@ def games_of(given: argparse.Namespace) -> list[WorthGame]:
 
 
 def command_of(given: argparse.Namespace) -> str:
-    """Return the command that measures the same again."""
+    """Return the command that repeats this measurement."""
     words = ["worth", "--games", given.games, "--content", *given.content, "--seats", *given.seats]
     return " ".join(map(str, [*words, "--seed", given.seed]))
 
 
 def _lines(label: str, found: ContentWorths) -> Iterator[str]:
-    """Yield the lines of the table of one content: races, then powers, the best on average first."""
+    """Yield the table lines of one content: races, then powers, each with the best on average first."""
     for kind, names in (("race", found.races), ("power", found.powers)):
         heads = "".join(f"{f'{seats} players':>15}" for seats in found.seats)
         yield f"{f'{label}: {kind}':<26}{heads}"
@@ -145,7 +145,7 @@ def _lines(label: str, found: ContentWorths) -> Iterator[str]:
 
 
 def said(worth: Worth) -> str:
-    """Return *worth* with its interval."""
+    """Return *worth* as text with its interval."""
     return f"{worth.coins:+.1f} ± {worth.within:.1f}"
 
 
@@ -164,7 +164,7 @@ def csv_text(table: WorthTable) -> str:
 
 
 def _entries(found: ContentWorths, seats: int) -> Iterator[tuple[str, str, str, Worth]]:
-    """Yield kind, race, power and worth of everything in games with *seats*."""
+    """Yield kind, race, power and worth of each race, power and combo in games with *seats*."""
     worths = found.seats[seats]
     yield from [("race", race, "", worths[race]) for race in found.races]
     yield from [("power", "", power, worths[power]) for power in found.powers]

@@ -1,8 +1,8 @@
 """``swqt bench``: measures the speed of the rules, relative to a fixed loop that measures the machine.
 
-Everything runs on one core: in this process with the rules as installed, and if possible in a second one with the same
-rules compiled or pure, in turn row by row. Times are CPU time, and the fastest of several runs counts: load and
-throttling can only slow a run down.
+Everything runs on one core: in this process with the rules as installed, and if possible in a second process with the
+other kind (compiled or pure), alternating row by row. Times are CPU time, and the fastest of several runs counts,
+because load and throttling can only slow a run down.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TARGETS: Final = {2: 900, 3: 700, 4: 500, 5: 430}
 """Target: random games per second on one core with the traits of the base game, by seats."""
 
 COMPILED_TARGETS: Final = {2: 3000, 3: 2300, 4: 1700, 5: 1450}
-"""The same for compiled rules."""
+"""The same targets for compiled rules."""
 
 UNDERGROUND_SHARE: Final = 0.5
 """Target of the underground content relative to the base game; it has many more effects in force."""
@@ -135,7 +135,7 @@ def run(given: argparse.Namespace) -> int:
     if not 0 < given.seconds <= 3600:
         raise CliError(f"--seconds must be more than 0 and at most 3600, not {given.seconds:g}")
     if given.what == "lan":
-        from swqt.cli import bench_lan  # keys and messages are only loaded where needed
+        from swqt.cli import bench_lan  # load keys and messages only where needed
 
         return bench_lan.run(given.seed)
     library = Library()
@@ -152,7 +152,7 @@ def run(given: argparse.Namespace) -> int:
         print(f"calibration loop: {speed / MEGA:.2f} million rounds a second")
         print(HEADING)
         for seats in TARGETS:
-            # In turn, so that the ratios depend little on other load.
+            # Alternate, so that other load has little effect on the ratios.
             tables = [(boards[label, seats], contents[label], seats, given.seconds, given.seed) for label in BOARDS]
             print_pair(kind, seats, [measure(*table) for table in tables], speed)
             if other is not None:
@@ -164,8 +164,7 @@ def run(given: argparse.Namespace) -> int:
 
 @contextmanager
 def other_process() -> Iterator[ProcessPoolExecutor | None]:
-    """Yield a process whose rules are compiled if they are pure here, or the reverse; None if there is only one kind.
-    """
+    """Yield a process with compiled rules if they are pure here, or the reverse; None if there is only one kind."""
     variant = compiled.other_way(Rules)
     if variant is None:
         yield None
@@ -182,7 +181,7 @@ def other_process() -> Iterator[ProcessPoolExecutor | None]:
 
 
 def print_pair(kind: str, seats: int, results: Sequence[BenchResult], speed: float) -> None:
-    """Print the rows of the base game and underground, played by rules of *kind*."""
+    """Print the rows for the base game and the underground, played with rules of *kind*."""
     base, underground = results
     target = (COMPILED_TARGETS if kind == "compiled" else TARGETS)[seats]
     share = underground.games_a_second / base.games_a_second
@@ -263,7 +262,7 @@ def board_of(library: Library, label: str, seats: int) -> Board:
 
 
 def kept_bytes(rules: Rules, seats: int, games: int = 3) -> int:
-    """Return the memory of one more State in a game's history, beyond what it shares with the previous one."""
+    """Return the memory of one more State in a game's history, excluding what it shares with the previous one."""
     rng = Random(0)
     history: list[State] = []
     tracemalloc.start()
@@ -275,7 +274,7 @@ def kept_bytes(rules: Rules, seats: int, games: int = 3) -> int:
 
 
 def journal_seconds(lines: int = 2000) -> float:
-    """Return the time the journal takes to add a command, without fsync."""
+    """Return the time in seconds that the journal takes to append a command, without fsync."""
     with tempfile.TemporaryDirectory() as folder:
         journal = Journal(Path(folder) / "bench.swn", "swqt 1\n", durable=False)
         journal.save()

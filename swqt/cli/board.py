@@ -51,7 +51,7 @@ class BoardPainter(Protocol):
         """Write *picture* as a PNG file, atomically."""
 
     def bake(self, board: BoardFile, folder: Path | None = None) -> Path:
-        """Paint the landscape of *board* into *folder* (None: the window's cache) unless it exists; return its file."""
+        """Paint the landscape of *board* to *folder* (None: the window's cache) unless it exists; return its file."""
 
     def landscape(self, board: BoardFile, width: int) -> bytes:
         """Return the landscape of *board*, *width* pixels wide, as JPEG data."""
@@ -123,7 +123,7 @@ def bake_boards(given: argparse.Namespace, painter: BoardPainter) -> int:
         files.add(path)
         print(f"{board.board.id}: {path} ({perf_counter() - began:.1f} s)")
     if folder is not None:
-        for old in set(folder.glob("*.webp")) - files:    # of boards that have been removed or changed
+        for old in set(folder.glob("*.webp")) - files:    # for boards that have been removed or changed
             old.unlink()
     return 0
 
@@ -232,7 +232,7 @@ def board_new(given: argparse.Namespace) -> int:
 
 
 def _own_file(world: str, players: int) -> Path:
-    """Return a new file in the player's folder of boards, which is created; CliError if that is impossible."""
+    """Return a new path in the player's folder of boards, which is created; CliError if that is impossible."""
     library = Library()
     folder, taken = library.board_folder, {file.board.id for file in library.boards()}
     try:

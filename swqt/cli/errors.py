@@ -1,4 +1,4 @@
-"""Errors that the command line reports in one line."""
+"""Errors that the command line reports as one line."""
 
 from __future__ import annotations
 

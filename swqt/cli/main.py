@@ -24,14 +24,14 @@ COMMANDS: Final = {
     "play": "play", "replay": "replay", "perft": "perft", "trait": "trait", "board": "board", "arena": "arena",
     "bench": "bench", "lan": "lan", "puzzle": "puzzle",
 }  # fmt: skip
-"""The modules of the commands, in the order of the help. Only the one needed is imported, for a fast start: a peer
-killed during a network game should be back quickly."""
+"""The modules of the commands, in the order of the help. Only the required one is imported, for a fast start: a peer
+that was killed during a network game should return quickly."""
 
 Window = Callable[..., int]
-"""Opens the window with the remaining arguments, and in a language if there is one; returns its exit code."""
+"""Opens the window with the remaining arguments, in a language if one is given; returns its exit code."""
 
 Narrator: TypeAlias = "Callable[[Game, Catalogue, str], Iterable[tuple[int, str]]]"
-"""Tells a game in sentences in a language, each with the number of commands played."""
+"""Describes a game in sentences of a language, each with the number of commands played so far."""
 
 LINK = "swqt://"
 """Prefix of a link to a network table."""
@@ -52,17 +52,17 @@ Exit codes: 0 success, 1 a check failed, 2 the command could not run.
 
 
 def no_window(board: str, turns: int) -> dict[str, object]:
-    """Stands in for a smoke test where there is no window."""
+    """Raise SmokeError: the trial where there is no window."""
     raise SmokeError(f"no window is available to play {turns} turns on {board}")
 
 
 def no_sentences(game: Game, catalogue: Catalogue, lang: str) -> Iterable[tuple[int, str]]:
-    """Stands in for a narrator where there is no window."""
+    """Raise CliError: the narrator where there is no window."""
     raise CliError(f"no sentences are available in {lang}")
 
 
 class ArgumentParser(argparse.ArgumentParser):
-    """Reports errors in one line, like all commands."""
+    """An argument parser that reports errors in one line, like all commands."""
 
     def error(self, message: str) -> NoReturn:
         raise CliError(f"{message} (try: {self.prog} --help)")
@@ -77,7 +77,7 @@ def main(
 ) -> int:
     """Run the command in *arguments* and return the exit code.
 
-    *window* opens the window, *painter* paints pictures, *trial* lets bots play in a window, *narrator* tells games.
+    *window* opens the window, *painter* paints pictures, *trial* has bots play in a window, *narrator* describes games.
     """
     try:
         code: int = _run(list(arguments), window, painter, trial, narrator)

@@ -13,7 +13,7 @@ from swqt.notation import NotationError, write_move
 from swqt.table import entries
 
 LARGEST = 2000
-"""Largest range whose commands are played one by one; the last command of a sequence is only counted."""
+"""Largest range whose commands are played one by one; the last command of a sequence is only counted, not played."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

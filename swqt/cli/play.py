@@ -66,7 +66,7 @@ def run(
     window: Callable[..., int],
     narrator: Callable[[Game, Catalogue, str], Iterable[tuple[int, str]]],
 ) -> int:
-    """Play in the terminal, where *narrator* tells the game if a language is given, or open *window* on the game."""
+    """Play in the terminal, described by *narrator* if a language is given, or open *window* on the game."""
     if given.lang not in (None, *languages()):
         raise CliError(f"no such language: {given.lang}; languages are {', '.join(languages())}")
     if given.headless:
@@ -105,7 +105,7 @@ def _headless(
 
 
 def result_lines(game: Game) -> list[str]:
-    """Return the final standing, as comments of a game file."""
+    """Return the final standing as comment lines of a game file."""
     return [f"; {line}" for line in standing_lines(game.rules, game.state, game.seats)]
 
 
@@ -128,7 +128,7 @@ def _start(given: argparse.Namespace, people: int, *, durable: bool) -> Game:
 
 
 def setup_from(given: argparse.Namespace, library: Library, people: int) -> GameSetup:
-    """Return the setup for the options: *people* seats for people, bots on the others."""
+    """Return the setup for the options: *people* seats for humans, bots in the others."""
     names = given.names.split(",") if given.names is not None else None
     seats = given.seats if given.seats is not None or names is None else len(names)
     content = "base" if given.content is None else given.content
@@ -167,7 +167,7 @@ def _levels(text: str, count: int) -> list[str]:
 
 
 def options_from(given: argparse.Namespace, seats: int) -> Options:
-    """Return the house rules for a game of *seats*; CliError if one cannot be."""
+    """Return the house rules for a game with *seats*; CliError if one of them is impossible."""
     options = Options()
     for text in [*given.option, *([] if given.handicap is None else [f"{HEAD_START}={given.handicap}"])]:
         name, _, value = text.partition("=")

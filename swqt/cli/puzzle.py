@@ -1,4 +1,4 @@
-"""``swqt puzzle``: makes puzzles from games between bots, checks them again, and lets somebody play them."""
+"""``swqt puzzle``: makes puzzles from games between bots, rechecks them, and lets a person play them."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from swqt.translation import ENGLISH, languages
 WRONG: Final = 1
 
 WANTED: Final = 100
-"""Puzzles of each world in the shipped file."""
+"""The number of puzzles of each world in the shipped file."""
 
 DONE: Final = "# game {}: {}"
-"""The line behind the puzzles of a game, so that what was interrupted can go on: its seed and what was looked for."""
+"""The line after the puzzles of a game, with its seed and the kind of search, so that an interrupted run can resume."""
 
 MEDIUM_AT_MOST: Final = 0.4
 """The largest share of puzzles that the medium level may solve."""
@@ -138,7 +138,7 @@ def _check(puzzles: Sequence[Puzzle]) -> int:
 
 
 def _trouble(puzzle: Puzzle, library: Library, maker: PuzzleMaker) -> str:
-    """Return what is wrong with *puzzle*; nothing if all is well."""
+    """Return what is wrong with *puzzle*; empty if nothing is."""
     try:
         attempt = Attempt(puzzle, library)
         verdict = attempt.judge(attempt.line())
@@ -200,7 +200,7 @@ def puzzle_play(given: argparse.Namespace) -> int:
 
 
 def _played(attempt: Attempt, lang: str) -> int | None:
-    """Let somebody type a turn; return its stars, or None if the puzzle was left."""
+    """Let a person type a turn; return its stars, or None if the puzzle was abandoned."""
     puzzle, rules, dice = attempt.puzzle, attempt.rules, ChanceSource(0)
     commands: list[Command] = []
     print(f"{puzzle.text}\n{puzzle.name}, grade {puzzle.grade}. {_QUESTIONS[puzzle.kind]}")

@@ -1,4 +1,4 @@
-"""``swqt replay``: replays a game file, or makes a page of it that a browser replays."""
+"""``swqt replay``: replays a game file, or converts it to a page that replays it in a browser."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     Narrator = Callable[[Game, Catalogue, str], Iterable[tuple[int, str]]]
 
 PICTURE_WIDTH: Final = 1200
-"""Pixels of the picture of the board in a page."""
+"""The width in pixels of the picture of the board in a page."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -55,7 +55,7 @@ what can be read is played, and the exit code is 1."""
 
 
 def run(given: argparse.Namespace, painter: BoardPainter, narrator: Narrator) -> int:
-    """Replay the game; for a page, *painter* paints the board and *narrator* tells the moves."""
+    """Replay the game; for a page, *painter* paints the board and *narrator* describes the moves."""
     if given.html is not None:
         return _write_page(given, painter, narrator)
     if given.lang is not None:
@@ -82,7 +82,7 @@ def run(given: argparse.Namespace, painter: BoardPainter, narrator: Narrator) ->
 
 
 def _write_page(given: argparse.Namespace, painter: BoardPainter, narrator: Narrator) -> int:
-    from swqt.table.web_replay import ToldCommand, WebReplay, written_notes  # the other ways do without it
+    from swqt.table.web_replay import ToldCommand, WebReplay, written_notes  # not needed otherwise
 
     if given.check or given.show or given.to is not None:
         raise CliError("--html shows the whole game; leave out --check, --show and --to")
@@ -119,7 +119,7 @@ def _write_page(given: argparse.Namespace, painter: BoardPainter, narrator: Narr
 
 
 def load(path: Path) -> GameRecord:
-    """Return the game in *path*, up to its damaged end if it has one, which is reported; CliError if it is no game."""
+    """Return the game in *path*, reporting a damaged end and leaving it out; CliError if it is not a game."""
     try:
         record, history = playable(_read(path))
     except NotationError as error:
@@ -130,7 +130,7 @@ def load(path: Path) -> GameRecord:
 
 
 def damage_text(record: GameRecord, state: State) -> str:
-    """Return what is left of the damaged *record*, which ends in *state*, and what is lost."""
+    """Return text on what is left of the damaged *record*, which ends in *state*, and what is lost."""
     decision, damage = record.rules.decision(state), record.damage
     assert damage is not None
     seat = state.turn if decision is None or decision.seat < 0 else decision.seat
@@ -150,7 +150,7 @@ def _read(path: Path) -> GameRecord:
 
 
 def summary(record: GameRecord, state: State) -> list[str]:
-    """Return the open decision of *state*, or the final standing."""
+    """Return text on the open decision of *state*, or the final standing."""
     seats = seats_for(record)
     decision = record.rules.decision(state)
     if decision is not None:
@@ -161,7 +161,7 @@ def summary(record: GameRecord, state: State) -> list[str]:
 
 
 def standing_lines(rules: Rules, state: State, seats: Sequence[Seat]) -> list[str]:
-    """Return the final standing, one seat per line (END-2, END-3), with the coins that seats had ahead (VARIANT-7)."""
+    """Return the final standing, one seat per line (END-2, END-3), with extra coins at the start (VARIANT-7)."""
     extra = rules.options.extra_coins(len(seats))
     return [
         f"{row.place}. {letter(row.seat)} {seats[row.seat].name}: {row.coins} coins, {row.tokens} tokens"

@@ -1,7 +1,7 @@
-"""``swqt --smoke [FILE]``: tests the installation and reports as one JSON object.
+"""``swqt --smoke [FILE]``: tests the installation and prints a report as one JSON object.
 
-No games or settings are changed: all files are in a temporary folder. Tests what a packaged program can lack without
-being noticed: libraries, data, Qt plugins, the worker process, sockets and network play.
+No games or settings are changed: all files are in a temporary folder. It tests what a packaged program may lack
+unnoticed: libraries, data, Qt plugins, the worker process, sockets and network play.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 FAILED: Final = 1
 TURNS: Final = 10
-"""Turns that bots play in the window."""
+"""The number of turns that bots play in the window."""
 
 BOARD: Final = "midland-3"
 LIBRARIES: Final = ("platformdirs", "msgpack", "msgspec", "cryptography", "zeroconf", "ifaddr", "segno")
-"""Required libraries besides Qt; some are first imported in a network game."""
+"""Required libraries besides Qt; some are not imported before a network game."""
 
 OPTIONAL: Final = ("miniaudio",)
 COMPILED: Final = ("zeroconf._protocol.incoming", "msgpack._cmsgpack", "cryptography.hazmat.bindings._rust")
-"""Compiled extensions that freezing can lose, leaving a slow or broken fallback."""
+"""Compiled extensions that freezing can lose; what remains is a slow or broken fallback."""
 
 REFERENCE: Final = (("base", "midland-3"), ("underground", "emberfall-3"))
 _WAIT: Final = 5.0
@@ -83,12 +83,12 @@ def run(arguments: Sequence[str], trial: Trial) -> int:
 
 
 class TemporaryHome:  # used like a function
-    """A context in which the user's folders are empty temporary ones."""
+    """A context in which the user's folders are replaced by empty temporary ones."""
 
     _NAMES: Final = ("SWQT_HOME", "XDG_CACHE_HOME")
 
     def __enter__(self) -> Path:
-        # On Windows, a worker that is exiting may keep a file open a moment longer.
+        # On Windows, a worker that is exiting may keep a file open for a moment.
         self._folder = tempfile.TemporaryDirectory(prefix="swqt-smoke-", ignore_cleanup_errors=True)
         self._before = {name: os.environ.get(name) for name in self._NAMES}
         os.environ.update(dict.fromkeys(self._NAMES, self._folder.name))
@@ -189,12 +189,12 @@ def network() -> Report:
         raise SmokeError(str(error)) from error
 
 
-# Modules with keys and messages are imported where they are used, so that a missing library is reported first.
+# Modules with keys and messages are imported only where they are used, so that a missing library is reported first.
 
 HERE: Final = "127.0.0.1"
 NETWORK_BOARD: Final = "midland-2"
 MOVES: Final = 10
-"""Moves, including those of chance, that both peers must know."""
+"""The number of moves, including those of chance, that both peers must have received."""
 
 _SECONDS: Final = 60.0
 
@@ -228,7 +228,7 @@ def try_network(seconds: float = _SECONDS) -> dict[str, object]:
 
 
 async def _table(folder: Path, seconds: float) -> int:
-    """Return the port of the host once both peers know the same first moves."""
+    """Return the port of the host once both peers have received the same first moves."""
     known_moves: dict[str, list[str]] = {"Anna": [], "Ben": []}
     programs = [_program(name, folder, known_moves[name]) for name in known_moves]
     host, guest = programs

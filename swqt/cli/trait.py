@@ -85,7 +85,7 @@ def examples() -> list[str]:
 
 
 def trait_check(given: argparse.Namespace) -> int:
-    """Check the file as custom traits: alone, and together with the official ones."""
+    """Check the custom traits in the file, alone and together with the official ones."""
     _check_language(given.lang)
     file = _trait_file(given.file)
     found = file.problems + picture_problems((entry.trait for entry in file.entries), given.file.resolve().parent)
@@ -124,7 +124,7 @@ def trait_worth_of(given: argparse.Namespace) -> int:
 
 
 def _measurable(path: Path) -> TraitFile:
-    """Return the traits in the file at *path*, which must be without mistakes."""
+    """Return the traits in the file at *path*; CliError if there is any mistake."""
     file = _trait_file(path)
     if wrong := file.problems or _catalogue_with(file).problems:
         raise CliError(str(wrong[0]))
@@ -140,7 +140,7 @@ def _print_examples(name: str, catalogue: Catalogue, lang: str) -> None:
 
 
 def _asked(what: str) -> tuple[Catalogue, list[str]]:
-    """Return a catalogue and the names of the traits in the file *what*, or the one called *what*."""
+    """Return a catalogue, and the names of the traits in the file *what* or else the trait called *what*."""
     path = Path(what)
     if not path.is_file():
         catalogue = Library().catalogue

@@ -1,4 +1,4 @@
-"""``swqt trait worth``: measures home-made races and powers, and compares them with those of the box."""
+"""``swqt trait worth``: measures custom races and powers, and compares them with those of the box."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace, read: Callable[[Path], TraitFile]) -> int:
-    """Measure each race and power in the file, which *read* reads and checks."""
+    """Measure each race and power in the file; *read* reads and checks it."""
     if not 1 < given.games <= _MOST:
         raise CliError(f"--games must be 2 to {_MOST:,}")
     if wrong := [seats for seats in given.seats if seats not in SHARES]:
@@ -108,7 +108,7 @@ def _measure(
 
 
 def _told(result: TrialResult, kind: str) -> str:
-    """Return worth, place and neighbours in words."""
+    """Return text on the worth, the rank and the neighbours in the ranking."""
     before, after = result.others[: result.place - 1], result.others[result.place - 1 :]
     beside = []
     if before:

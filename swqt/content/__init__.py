@@ -1,4 +1,4 @@
-"""Content read from files: boards, traits, and where they lie."""
+"""Content read from files: boards, traits and the help texts."""
 
 from swqt.content.boards.board_files import (
     BoardFile,

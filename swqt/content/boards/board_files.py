@@ -1,6 +1,6 @@
 """Loads board files: the graph for the rules and the shape to draw, both from one TopoJSON file.
 
-Writes board files with one region or arc per line, for readable diffs.
+Also writes board files, with one region or arc per line for readable diffs.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _CODES: Final = re.compile(r'"code"\s*:\s*"([^"]*)"')
 class RegionOutline(NamedTuple):
     """One region on the map, in world units: rings without the closing point, and anchor positions.
 
-    ``symbols`` has a position for each of the region's ``signs``, in their order, and always at least one.
+    ``symbols`` has a position for each of the region's ``signs``, in their order, but always at least one.
     """
 
     outer: Ring
@@ -43,7 +43,7 @@ class RegionOutline(NamedTuple):
 
 
 class BorderArc(NamedTuple):
-    """A section of border: its points, and the two regions that share it, or the one at the board's edge."""
+    """A section of border: its points, and the two regions beside it, or the only one at the board's edge."""
 
     points: tuple[Point, ...]
     sides: tuple[int, ...]
@@ -88,7 +88,7 @@ def load_board(path: Path) -> BoardFile:
 
 @lru_cache(maxsize=64)
 def _loaded(path: Path, changed: int, size: int) -> BoardFile:
-    """Return the board in the file *path*, last *changed* at that time; both are the key of the cache."""
+    """Return the board in the file *path*; its time of change and its *size* are part of the cache key."""
     name = str(path)
     try:
         text = path.read_text(encoding="utf-8")
@@ -123,12 +123,12 @@ def find_board(board_id: str, user_folder: Path | None = None) -> BoardFile:
 
 
 def is_shipped(board_id: str) -> bool:
-    """Say whether the board called *board_id* comes with the program."""
+    """Return whether the board called *board_id* comes with the program."""
     return (board_folder() / f"{board_id}.json").is_file()
 
 
 def list_boards(user_folder: Path | None = None) -> BoardList:
-    """Return all boards, shipped and in the player's own folder; a bad file only adds a problem."""
+    """Return all boards, shipped ones and those in *user_folder*; an invalid file only adds a problem."""
     boards = []
     problems = []
     seen = set()
@@ -150,7 +150,7 @@ def list_boards(user_folder: Path | None = None) -> BoardList:
 def boards_with(codes: Sequence[str], user_folder: Path | None = None) -> Iterator[BoardFile]:
     """Yield the boards with the region codes *codes*, shipped ones first; unreadable files are skipped.
 
-    A text search, a hundred times faster than parsing, selects the files that may have them.
+    A text search, which is a hundred times faster than parsing, selects the candidate files.
     """
     wanted = set(codes)
     for path in _paths(user_folder):
@@ -171,7 +171,7 @@ def signs(board: Board, region: int) -> tuple[str, ...]:
 
 
 def _paths(user_folder: Path | None) -> Iterator[Path]:
-    """Yield the board files; the shipped ones first, so that a player's file cannot replace them."""
+    """Yield the paths of board files, the shipped ones first, so that a player's file cannot replace them."""
     for folder in (board_folder(), user_folder):
         if folder is not None and folder.is_dir():
             yield from sorted(folder.glob(f"*{SUFFIX}"))
@@ -220,5 +220,5 @@ def _dense(value: object) -> str:
 
 
 def _whole(arc: list[list[float]]) -> list[list[float]]:
-    """Return *arc* with integers for whole numbers, which are shorter."""
+    """Return *arc* with whole numbers as integers, which are shorter as text."""
     return [[int(number) if number == int(number) else number for number in point] for point in arc]

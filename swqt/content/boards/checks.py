@@ -1,9 +1,4 @@
-"""Compares a board with the design targets that make games on it balanced and readable.
-
-Computes the design figures of a surface board.
-
-Computes the design figures of an Underground board.
-"""
+"""Compares a board of either world with the design targets that make games on it balanced and readable."""
 
 from __future__ import annotations
 
@@ -64,13 +59,13 @@ def surface_counts(board: Board) -> Iterator[DesignFigure]:
 
 _PLAIN: Final = (0.18, 0.21)
 _MOUNTAINS: Final = (0.18, 0.26)
-"""Shares of the land that a plain terrain, a kind of symbols and the mountains have on the published boards."""
+"""The shares of the land of a plain terrain, of a kind of symbol and of the mountains on the published boards."""
 
 
 def _part(
     name: str, count: int, target: int, land: int, shares: tuple[float, float], is_known: bool
 ) -> DesignFigure:
-    """Return the number of regions of one kind: exact for a published size, else as on the published boards."""
+    """Return the figure for the number of regions of one kind: exact for a published size, else a range by *shares*."""
     if is_known:
         return exact(name, count, target)
     low, high = min(target, floor(shares[0] * land)), max(target, ceil(shares[1] * land))
@@ -78,12 +73,12 @@ def _part(
 
 
 def _natives(name: str, count: int, target: int, is_known: bool) -> DesignFigure:
-    """Return a number of natives: exact for a published size, else an estimate."""
+    """Return the figure for a number of natives: exact for a published size, else an estimate."""
     return exact(name, count, target) if is_known else about(name, count, target, 0.0)
 
 
 def surface_graph(board: Board) -> Iterator[DesignFigure]:
-    """Yield the figures on adjacency, which depend on nothing printed but the water."""
+    """Yield the figures on adjacency, which depend on nothing printed except the water."""
     targets = surface_board_targets(board)
     land = board.terrain["land"]
     degrees = [(board.near[region] & land).bit_count() for region in members(land)]
@@ -97,7 +92,7 @@ def surface_graph(board: Board) -> Iterator[DesignFigure]:
     yield about("diameter of the land", diameter(board.near, land), targets.diameter, share)
     low, high = mean_degree(targets)
     yield DesignFigure("land neighbours of land, mean", sum(degrees) / max(1, len(degrees)), low, high)
-    # A board larger than any published one nearly always has a region with eight neighbours.
+    # A board larger than all published ones nearly always has a region with eight neighbours.
     most = 7 if targets.land <= max(row.land for row in SURFACE.values()) else 8
     yield at_most("land neighbours of land, most", max(degrees, default=0), most)
     usual = sum(3 <= degree <= 6 for degree in degrees)
@@ -109,7 +104,7 @@ def surface_graph(board: Board) -> Iterator[DesignFigure]:
 def mean_degree(targets: SurfaceTargets) -> tuple[float, float]:
     """Return the range for the mean number of land neighbours of a land region: 4.1 to 4.4 for published sizes.
 
-    A small map has more regions at the edge, a large one fewer; so other sizes follow from the borders and the coast.
+    A small map has relatively more regions at the edge, so for other sizes it is derived from borders and coast.
     """
     if any(targets.land == row.land for row in SURFACE.values()):
         return 4.1, 4.4
@@ -212,17 +207,17 @@ def underground_print(board: Board) -> Iterator[DesignFigure]:
 ROOM: Final = 43.0
 """The radius of the free circle around a label, in world units: 24 px with a map of 1600 by 1000 drawn at 900 by 560.
 
-A stack of tokens drawn in a window of 1280 by 720 has a radius of 38.
+A stack of tokens has a radius of 38 in a window of 1280 by 720.
 """
 
 PIECES: Final = ((-22.0, 64.0), (22.0, 64.0))
-"""The offsets of two pieces below the tokens from the label, in a window of 1280 by 720; each is 42 wide."""
+"""The offsets from the label of two pieces below the tokens, in a window of 1280 by 720; each piece is 42 wide."""
 
 RIM: Final = {"number": (30.0, 28.0, 22.0), "seat": (-29.0, -26.0, 14.0), "decline": (29.0, -24.0, 13.0)}
 """Discs on the rim of a stack of tokens in such a window: offset from the label, and radius."""
 
 MOST_COVERED: Final = 8.0
-"""The maximum overlap of such a disc with a symbol: less than half of its radius."""
+"""The maximum overlap of such a disc with a symbol: less than half the radius of the disc."""
 
 PIECE_ROOM: Final = 0.0
 SYMBOL_DISTANCE: Final = 55.0
@@ -250,8 +245,7 @@ def check_board(board_file: BoardFile) -> list[DesignFigure]:
 
 
 class BoardFault(NamedTuple):
-    """A problem, other than a figure, of these *regions*: its *kind* is one of the constants below, *text* is English.
-    """
+    """A problem of these *regions* other than a figure. *kind* is one of the constants below; *text* is English."""
 
     kind: str
     regions: tuple[int, ...]
@@ -271,7 +265,7 @@ def problems(board_file: BoardFile) -> list[str]:
 
 
 def faults(board_file: BoardFile) -> Iterator[BoardFault]:
-    """Yield the ``problems`` with the regions that have them."""
+    """Yield each of the ``problems`` with the regions concerned."""
     board, shape = board_file
     crossing = first_crossing([arc.points for arc in shape.arcs])
     if crossing:

@@ -1,19 +1,17 @@
-"""The design targets of boards: those of the published boards, and estimates for other sizes.
+"""Design figures of boards and their targets: those of the published boards, and estimates for other sizes.
 
-How targets for other sizes are estimated:
+Targets for other sizes are estimated as follows:
 
 * Lengths (land at the edge, along a coast or the river, where a race may enter; the diameter; the number of
-  river regions) grow with the square root of the number of regions. Between two published boards their
-  ratio to that root is interpolated, beyond them that of the nearest one is kept. The diameter grows faster on
-  the published boards; beyond the largest it goes on as from the smallest to the largest.
+  river regions) grow with the square root of the number of regions. Between two published boards, the ratio to
+  that root is interpolated; beyond them, that of the nearest one is kept. The diameter grows faster on the
+  published boards; beyond the largest, it continues at the rate from the smallest to the largest.
 * Counts (Lost Tribes, chasms, volcanoes, monster regions) and the borders between equal terrains are
-  interpolated as they are; beyond, they keep the nearest board's ratio to the number of regions.
-* The terrains share the land evenly, but there are never more mountains, Lost Tribes and monsters than the
+  interpolated directly; beyond the published sizes, they keep the nearest board's ratio to the number of regions.
+* The terrains share the land evenly, but there are never more mountains, Lost Tribes or monsters than the
   box has pieces (COMP-6 to COMP-9).
-* Borders follow from the regions at the edge: in a map of n regions on which no four meet in one point, b of
-  them at the edge, there are 3n - 3 - b. The published boards keep to it within a border or two.
-
-A design figure of a board and its target.
+* Borders are derived from the regions at the edge: a map of n regions, b of them at the edge, on which no four
+  regions meet in one point has 3n - 3 - b. The published boards deviate by at most a border or two.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ from swqt.engine import BoardError
 
 
 class DesignFigure(NamedTuple):
-    """One figure: ``value`` should be from ``low`` to ``high``; ``note`` replaces these in texts."""
+    """One figure: ``value`` should be from ``low`` to ``high``; ``note`` replaces these limits in texts."""
 
     name: str
     value: float
@@ -71,7 +69,7 @@ def exact(name: str, value: float, target: float) -> DesignFigure:
 
 
 def about(name: str, value: float, target: float, share: float = 0.08, least: float = 1.0) -> DesignFigure:
-    """Return the figure with a tolerance of *share* of the target, but at least *least*."""
+    """Return the figure with a tolerance of *share* of the *target*, but at least *least*."""
     spread = max(least, share * target)
     return DesignFigure(name, value, target - spread, target + spread)
 
@@ -100,7 +98,7 @@ _MOST_MONSTERS: Final = 7
 
 
 class SurfaceTargets(NamedTuple):
-    """Targets of a surface board. ``symbols``: the number of magic, mine and cavern marks each."""
+    """Targets of a surface board. ``symbols`` is the number of each of the magic, mine and cavern marks."""
 
     rounds: int
     land: int
@@ -122,7 +120,7 @@ class SurfaceTargets(NamedTuple):
 
 
 class UndergroundTargets(NamedTuple):
-    """Targets of an Underground board. ``banks`` and ``brinks``: land regions beside the river, beside a chasm."""
+    """Targets of an Underground board. ``banks`` are land regions beside the river, ``brinks`` those beside a chasm."""
 
     rounds: int
     plain_terrain: int
@@ -150,7 +148,7 @@ SURFACE: Final = {
     4: SurfaceTargets(9, 36, 7, 8, 7, 14, 95, 16, 21, 17, 8, 5, 7),
     5: SurfaceTargets(8, 45, 9, 9, 9, 18, 120, 19, 25, 20, 9, 8, 9),
 }
-"""The published boards of the surface, by players."""
+"""The published surface boards, by number of players."""
 
 UNDERGROUND: Final = {
     2: UndergroundTargets(10, 4, 4, 3, 5, 2, 4, 67, 10, 10),
@@ -158,9 +156,9 @@ UNDERGROUND: Final = {
     4: UndergroundTargets(9, 7, 7, 5, 4, 4, 6, 108, 13, 12),
     5: UndergroundTargets(8, 9, 8, 6, 4, 4, 7, 134, 15, 13),
 }
-"""The published boards of the Underground, by players; the row for five extends the series.
+"""The published Underground boards, by number of players; the row for five extends the series.
 
-The land beside river and chasms is published for the smallest only; the others extend it.
+The land beside river and chasms is published only for the smallest board; the other rows extrapolate it.
 """
 
 
@@ -240,7 +238,7 @@ def _check_size(regions: int) -> None:
 
 
 def _terrains(land: int) -> tuple[int, int]:
-    """Return the number of regions of each plain terrain, and of mountains, as even as possible."""
+    """Return the numbers of regions of each plain terrain and of mountains, as equal as possible."""
     plain = round(land / 5)
     if land - 4 * plain > _MOST_MOUNTAINS:
         plain = -((_MOST_MOUNTAINS - land) // 4)
@@ -264,7 +262,7 @@ class _Scale:
         return round(root * _between(roots, ratios, root))
 
     def steep_length(self, name: str) -> int:
-        """Return a length that beyond the largest board grows as it does from the smallest to the largest."""
+        """Return a length that, beyond the largest board, grows at the rate from the smallest to the largest."""
         root, first, last = (sqrt(size) for size in (self._regions, self._sizes[0], self._sizes[-1]))
         if root <= last:
             return self.length(name)

@@ -1,4 +1,4 @@
-"""Plane geometry on rings: a ring is a sequence of points whose last point joins the first."""
+"""Plane geometry on rings. A ring is a sequence of points; its last point is joined to the first."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Point = tuple[float, float]
 Ring = Sequence[Point]
 
 _CROWD: Final = 400
-"""More sides of borders in one small square than any map has."""
+"""A number of border segments in one small square that no real map reaches."""
 
 _SLACK: Final = 1e-3
-"""A distance larger than the rounding error of an intersection of two lines on a map."""
+"""A distance greater than the rounding error of the intersection of two lines on a map."""
 
 
 def signed_area(ring: Ring) -> float:
@@ -44,7 +44,7 @@ def is_inside(point: Point, rings: Iterable[Ring]) -> bool:
 
 
 _Side = tuple[float, float, float, float, float, float]
-"""A side of a ring: where it begins, the height of its end, how far it goes, and its length squared."""
+"""A side of a ring: x and y of its start, y of its end, its extent in x and y, and its squared length."""
 
 
 def clearance(point: Point, rings: Iterable[Ring]) -> float:
@@ -64,7 +64,7 @@ def _sides(rings: Iterable[Ring]) -> list[_Side]:
 
 
 def _clearance(x: float, y: float, sides: Iterable[_Side], least: float) -> float:
-    """Return the ``clearance`` of (x, y); -inf if it is below *least*, which most points fail after a few *sides*."""
+    """Return the ``clearance`` of (x, y), or -inf if it is below *least*, which usually shows after a few *sides*."""
     inside = False
     nearest = inf
     limit = least * least if least > 0 else -1.0
@@ -89,7 +89,7 @@ def _clearance(x: float, y: float, sides: Iterable[_Side], least: float) -> floa
 def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point, float]:
     """Return the point of the region that is farthest from its border, and that distance.
 
-    The pole of inaccessibility within *precision*, found by quartering squares that may still contain it.
+    This is the pole of inaccessibility within *precision*, found by quartering squares that may still contain it.
     """
     xs = [x for x, _ in rings[0]]
     ys = [y for _, y in rings[0]]
@@ -101,7 +101,7 @@ def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point,
 
     def consider(x: float, y: float, size: float) -> None:
         nonlocal best, best_room
-        # With less room than this, the point is neither the best, nor is a better one near.
+        # With less room than this, the point is not the best, and no better one is near.
         room = _clearance(x, y, sides, min(best_room, best_room + precision - size * 1.4142136) - _SLACK)
         if room > best_room:
             best, best_room = (x, y), room
@@ -153,9 +153,9 @@ def path_length(path: Sequence[Point]) -> float:
 
 
 def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tuple[int, int] | None:
-    """Return the indexes of two open *paths* (or the same one twice) that touch anywhere but at their ends.
+    """Return the indexes of two open *paths* (or one index twice) that touch anywhere except at their ends, or None.
 
-    BoardError if more sides are in one place than any map has: comparing them all could take hours.
+    Raises BoardError if one place has more segments than any real map: comparing them all could take hours.
     """
     buckets: dict[tuple[int, int], list[tuple[int, Point, Point]]] = {}
     for number, path in enumerate(paths):
@@ -171,7 +171,7 @@ def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tupl
         for index, (number, a, b) in enumerate(bucket):
             (ax, ay), (bx, by) = a, b
             for other, c, d in bucket[:index]:
-                # Most are clearly beside each other; the same is found out more slowly below.
+                # Most pairs are clearly apart; this is only a faster check for the result below.
                 if (ax > c[0] < bx and ax > d[0] < bx) or (ay > c[1] < by and ay > d[1] < by):
                     continue
                 if (ax < c[0] > bx and ax < d[0] > bx) or (ay < c[1] > by and ay < d[1] > by):
@@ -201,7 +201,7 @@ def _squares(a: Point, b: Point, cell: float) -> Iterator[tuple[int, int]]:
 
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Return whether the segments ab and cd touch anywhere but at a shared end."""
+    """Return whether the segments ab and cd touch anywhere except at a shared end."""
     if a in (c, d) or b in (c, d):
         # Neighbours on a path share one end. They overlap only if one folds back over the other.
         shared, end, other = (a, b, d if a == c else c) if a in (c, d) else (b, a, d if b == c else c)
@@ -238,14 +238,14 @@ def parts_near(lines: Sequence[Sequence[Point]], others: Iterable[Sequence[Point
 
 
 def point_beside(ring: Ring) -> Point:
-    """Return a point just beside the first side of *ring*, which is no corner of another ring."""
+    """Return a point just beside the first side of *ring*, so that it is not a corner of another ring."""
     (x0, y0), (x1, y1) = ring[0], ring[1]
     length = distance(ring[0], ring[1])
     return (x0 + x1) / 2 - 0.01 * (y1 - y0) / length, (y0 + y1) / 2 + 0.01 * (x1 - x0) / length
 
 
 def segment_crossing(a: Point, b: Point, c: Point, d: Point) -> tuple[float, float] | None:
-    """Return how far along ab and along cd the two segments cross or touch, as shares of their lengths, or None."""
+    """Return where the segments ab and cd cross or touch, as shares of their lengths; None if they do not."""
     ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
     cross = ux * vy - uy * vx
     if not cross:
@@ -256,7 +256,7 @@ def segment_crossing(a: Point, b: Point, c: Point, d: Point) -> tuple[float, flo
 
 
 def extended(path: Sequence[Point], more: float) -> list[Point]:
-    """Return the open *path*, longer by *more* at both ends."""
+    """Return the open *path* extended by *more* at both ends."""
     (ax, ay), (bx, by) = path[0], path[1]
     (cx, cy), (dx, dy) = path[-2], path[-1]
     first, last = more / distance(path[0], path[1]), more / distance(path[-2], path[-1])
@@ -265,7 +265,7 @@ def extended(path: Sequence[Point], more: float) -> list[Point]:
 
 
 def point_along(path: Sequence[Point], place: float) -> Point:
-    """Return the point of an open *path* at *place*, counted in its sides."""
+    """Return the point of an open *path* at *place*, measured in segments."""
     step = min(int(place), len(path) - 2)
     (ax, ay), (bx, by) = path[step], path[step + 1]
     return ax + (place - step) * (bx - ax), ay + (place - step) * (by - ay)

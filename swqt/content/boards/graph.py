@@ -1,5 +1,5 @@
-"""Graphs of regions: how evenly terrains, natives and entry regions are spread, connectivity, distances, and a plain
-map for a board of which only the graph is known, such as one embedded in a game file.
+"""Graphs of regions: the spread of terrains, natives and entry regions, connectivity, distances, and a plain map for a
+board of which only the graph is known, such as one embedded in a game file.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from swqt.content.boards.geometry import Point, deepest_point
 from swqt.engine import Board, RegionSet, members, region_set
 
 MOST_OFF: Final = 0.35
-"""The maximum distance of a terrain's centroid from the land's, in mean radii of the land."""
+"""The maximum distance of a terrain's centroid from that of the land, in mean radii of the land."""
 
 LEAST_ENTRY: Final = 0.6
-"""The minimum number of a terrain's entry regions, as a share of its number in an even mixture."""
+"""The minimum number of entry regions of a terrain, as a share of the number in an even mixture."""
 
 GATHERED: Final = "terrain off the middle of the land, most"
-"""The figure for the terrain of ``farthest_off``."""
+"""The name of the figure for the terrain of ``farthest_off``."""
 
 _FEW: Final = 3
 """The smallest number of regions whose centroid is measured."""
@@ -45,7 +45,7 @@ class LandExtent:
 
 
 def entry_wish(board: Board, terrain: int) -> int:
-    """Return the minimum number of entry regions for a terrain of *terrain* regions."""
+    """Return the minimum number of entry regions for a terrain with *terrain* regions."""
     land = board.terrain["land"]
     share = (land & board.entry).bit_count() / max(1, land.bit_count())
     return int(LEAST_ENTRY * share * terrain)
@@ -85,7 +85,7 @@ def farthest_off(board: Board, labels: Sequence[Point]) -> list[int]:
 
 
 def _quarters(board: Board, labels: Sequence[Point], field: LandExtent) -> int:
-    """Return how many of the four quadrants around the centroid have an entry region."""
+    """Return how many of the four quadrants around the land's centroid have an entry region."""
     entries = members(board.entry & board.terrain["land"])
     return len({(labels[region][0] > field.x, labels[region][1] > field.y) for region in entries})
 
@@ -106,7 +106,7 @@ def diameter(near: Sequence[RegionSet], regions: RegionSet) -> int:
 
 
 def longest_way(near: Sequence[RegionSet], regions: RegionSet) -> RegionSet:
-    """Return two of *regions* that are as far apart as the diameter, or none."""
+    """Return two of *regions* whose distance is the diameter, or none."""
     steps, start = max(((_flood(near, regions, 1 << region)[1], region) for region in members(regions)), default=(0, 0))
     reached = 1 << start
     for _ in range(steps - 1):
@@ -116,7 +116,7 @@ def longest_way(near: Sequence[RegionSet], regions: RegionSet) -> RegionSet:
 
 
 def borders(board: Board) -> int:
-    """Return how many pairs of regions are adjacent."""
+    """Return the number of adjacent pairs of regions."""
     return sum(near.bit_count() for near in board.near) // 2
 
 
@@ -160,7 +160,7 @@ _MARGIN: Final = 0.08
 _FRAME: Final = -1
 
 _Side = tuple[Point, int]
-"""A corner of a cell, and the neighbour across the side that begins there: another region or the frame."""
+"""A corner of a cell, and the neighbour across the side that starts there: another region or the frame."""
 
 
 def plain_shape(board: Board) -> BoardShape:
@@ -185,7 +185,7 @@ def plain_shape(board: Board) -> BoardShape:
 
 
 def _points(board: Board) -> list[Point]:
-    """Return the positions of the regions, with distances as close as possible to those in the graph."""
+    """Return positions for the regions whose distances match those in the graph as closely as possible."""
     far = [_steps(board, region) for region in range(len(board.codes))]
     points = _start(far)
     for _ in range(_ROUNDS):
@@ -194,7 +194,7 @@ def _points(board: Board) -> list[Point]:
 
 
 def _steps(board: Board, start: int) -> list[float]:
-    """Return the distance of each region from *start* in borders; unconnected regions count as one step farther."""
+    """Return the distance of each region from *start* in borders; unconnected ones are beyond the farthest."""
     steps = [0] * len(board.codes)
     reached = front = 1 << start
     count = 0
@@ -211,13 +211,13 @@ def _steps(board: Board, start: int) -> list[float]:
 
 
 def _start(far: list[list[float]]) -> list[Point]:
-    """Return the initial layout: the two ends of the board at left and right, the regions across at top and bottom."""
+    """Return the initial layout: two opposite ends of the board at left and right, two others at top and bottom."""
     count = len(far)
     a = max(range(count), key=lambda region: far[0][region])
     b = max(range(count), key=lambda region: far[a][region])
     c = max(range(count), key=lambda region: far[a][region] + far[b][region] - 2 * abs(far[a][region] - far[b][region]))
     d = max(range(count), key=lambda region: far[c][region] - abs(far[a][region] - far[b][region]))
-    # The region's index separates points with equal distances.
+    # The index of the region separates points with equal distances.
     return [
         (far[a][region] - far[b][region] + region / count / 8, far[c][region] - far[d][region] - region / count / 8)
         for region in range(count)

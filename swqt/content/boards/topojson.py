@@ -1,10 +1,9 @@
 """Reads TopoJSON with shared arcs: each border is stored once, and adjacency and the edge are derived from it.
 
-Two regions are neighbours exactly if they share an arc; a region lies on the board's edge exactly if an arc
-of its own lies on the frame. The regions, seas included, cover the whole world, so an arc that belongs to
-one region only is a piece of the frame.
+Two regions are neighbours exactly if they share an arc; a region is at the edge of the board exactly if one of its arcs
+lies on the frame. The regions, seas included, cover the whole world, so an arc of only one region is part of the frame.
 
-A JSON document whose nodes know their location, so that every error names file and place.
+The nodes of the JSON document know their location, so that every error names file and place.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from swqt.engine import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, BoardError
 
 
 class JsonNode:
-    """One value of a document: *value* as parsed by json, *place* like ``objects.regions.geometries[3]``."""
+    """One value of a document: *value* as parsed by json, and *place*, such as ``objects.regions.geometries[3]``."""
 
     __slots__ = ("name", "place", "value")
 
@@ -55,7 +54,7 @@ class JsonNode:
         self.fail(f"expected {what}, found {found if len(found) <= 60 else found[:57] + '...'}")
 
     def member(self, key: str) -> JsonNode:
-        """Return the member *key* of this object; BoardError if this is no object or lacks it."""
+        """Return the member *key* of this object; BoardError if this is not an object or lacks it."""
         if not isinstance(self.value, dict):
             self.expected("an object {...}")
         if key not in self.value:
@@ -96,7 +95,7 @@ class JsonNode:
         return value
 
     def point(self, width: float, height: float) -> tuple[float, float]:
-        """Return the point; BoardError unless it lies within *width* and *height*."""
+        """Return this value as a point; BoardError unless it lies within *width* and *height*."""
         x, y = self.numbers(2)
         if not (0 <= x <= width and 0 <= y <= height):
             self.expected(f"a point [x, y] within 0..{width:g}, 0..{height:g}")
@@ -114,7 +113,7 @@ _LONGEST_NAME: Final = 60
 
 
 class BoardInfo(NamedTuple):
-    """The board's own properties, not validated yet."""
+    """The properties of the board itself, not yet validated."""
 
     id: str
     name: str
@@ -213,7 +212,7 @@ def _arc(node: JsonNode, width: float, height: float) -> tuple[Point, ...]:
     points = []
     last = None
     for point in node.value:
-        # There are thousands of points, so a Node is made only for an invalid one.
+        # There are thousands of points, so a JsonNode is created only for an invalid one.
         if (
             type(point) is list and len(point) == 2 and point != last
             and type(point[0]) in (int, float) and type(point[1]) in (int, float)

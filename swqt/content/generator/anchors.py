@@ -1,7 +1,4 @@
-"""Places the label, pieces and signs of a region.
-
-Rates the shapes of the regions of a sketch, and the free space in them.
-"""
+"""Places the label, pieces and signs of a region, and rates the shapes and free space of the regions of a sketch."""
 
 from __future__ import annotations
 
@@ -29,11 +26,11 @@ _ROOM_WEIGHT: Final = 4.0
 _WATER_WEIGHT: Final = 2.0
 _ROOM_NEEDED: Final = ROOM - 6
 _PIECES_NEEDED: Final = 0.0
-"""The required room in a sketch. Cells show outlines coarsely: no centre is the best position, and rims get rough."""
+"""The required room in a sketch; only approximate, because cells are coarse and outlines are roughened later."""
 
 
 def shapeliness(trimmer: Trimmer) -> float:
-    """Return a rating of the regions' roundness and sizes, both the worst and on average, and of little water."""
+    """Return a rating of the regions' worst and average roundness and of how equal their sizes are, less for water."""
     rims = [0.0] * trimmer.movable
     for pair, length in trimmer.borders.items():
         for region in pair:
@@ -112,7 +109,7 @@ _DISTANCES: Final = (SYMBOL_DISTANCE + 3, SYMBOL_DISTANCE + 15, SYMBOL_DISTANCE 
 class _Room:
     """Approximates the distance of positions from the border of a region by points on it.
 
-    The points are sorted into squares, because most distances asked for matter up to _SIGN_ENOUGH only.
+    The points are sorted into squares, because most distances matter only up to _SIGN_ENOUGH.
     """
 
     def __init__(self, rings: Sequence[Ring], width: float, height: float) -> None:
@@ -131,7 +128,7 @@ class _Room:
         return self._signed(x, y, _gap(x, y, self._rim))
 
     def beside(self, x: float, y: float) -> float:
-        """Return what ``around`` does, but _SIGN_ENOUGH or its negative where the border is farther away."""
+        """Return the distance as ``around`` does, but limited to _SIGN_ENOUGH and its negative."""
         near = self._squares.get((int(x // _SIGN_ENOUGH), int(y // _SIGN_ENOUGH)))
         return self._signed(x, y, min(_SIGN_ENOUGH, _gap(x, y, near)) if near else _SIGN_ENOUGH)
 
@@ -186,7 +183,7 @@ def _signs(label: Point, count: int, outline: _Room) -> tuple[float, list[Point]
 def _best_spots(label: Point, outline: _Room) -> Iterator[tuple[float, Point]]:
     """Yield positions for a sign around *label* with their quality, the best first.
 
-    Only candidates for the next best are measured.
+    Only candidates that could be the next best are measured.
     """
     measured: list[tuple[float, float, float]] = []
     for at_most, (dx, dy) in _SPOTS:

@@ -1,6 +1,6 @@
-"""A board that is being made by hand: regions that share their borders, and operations on them.
+"""A board that is being drawn by hand: regions that share their borders, and operations on them.
 
-A BoardDraft is a value. Each operation returns another one, whose regions cover the world without overlapping, or
+A BoardDraft is immutable. Each operation returns a new one, whose regions cover the world without overlapping, or
 raises DraftError.
 """
 
@@ -43,27 +43,27 @@ NOT_ACROSS: Final = "not across"
 NOT_NEIGHBOURS: Final = "not neighbours"
 TOO_FEW: Final = "too few"
 TOO_MANY: Final = "too many"
-"""Why an operation is refused, see DraftError."""
+"""The reasons for which an operation is refused; see DraftError."""
 
 REACH: Final = 100.0
-"""How far along a border the points go with one that is moved, in world units."""
+"""The distance along a border within which points follow one that is moved, in world units."""
 
 APART: Final = 75.0
-"""About the distance along a border between two points that can be moved."""
+"""The approximate distance along a border between two points that can be moved."""
 
 _LEAST_AREA: Final = 400.0
 _CORNER_ROOM: Final = 44.0
-"""A new border ends at least this far from the corners of a region: regions that touch must do so visibly."""
+"""The minimum distance of the ends of a new border from the corners of a region: shared borders must be visible."""
 
 _BEYOND: Final = 30.0
-"""A line drawn across a region may end this far before its border."""
+"""The distance by which a line drawn across a region may fall short of its border."""
 
 _ROUGH: Final = 0.13
 _EMPTY_TERRAINS: Final = ("sea", "lake", "river")
 
 
 class DraftError(ValueError):
-    """An operation is impossible; ``reason`` is one of the constants above."""
+    """Raised for an impossible operation; ``reason`` is one of the constants above."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -71,7 +71,7 @@ class DraftError(ValueError):
 
 
 class Vertex(NamedTuple):
-    """A point of an arc that can be moved, its *place* in the arc, and whether several borders meet there."""
+    """A movable point of an arc, its index *place* in the arc, and whether several borders meet there."""
 
     arc: int
     place: int
@@ -81,7 +81,7 @@ class Vertex(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DraftRegion:
-    """One region. ``code`` is "" until it is numbered anew; rings list arcs as in TopoJSON, the outer one first."""
+    """One region. ``code`` is "" until regions are renumbered; rings list arcs as in TopoJSON, the outer one first."""
 
     code: str
     terrain: str
@@ -92,7 +92,7 @@ class DraftRegion:
 
     @property
     def signs(self) -> int:
-        """How many of its marks are drawn as signs."""
+        """The number of its marks that are drawn as signs."""
         return sum(mark in SIGNS for mark in self.marks)
 
 
@@ -100,7 +100,7 @@ class DraftRegion:
 class BoardDraft:
     """The regions and arcs of a board; ``properties`` are those of its file. Rings run clockwise, holes the other way.
 
-    ``sides[n]`` are the regions that arc *n* parts, or the one at the board's edge.
+    ``sides[n]`` holds the two regions beside arc *n*, or the only one at the board's edge.
     """
 
     properties: Mapping[str, Any]
@@ -120,7 +120,7 @@ class BoardDraft:
 
     @classmethod
     def parse(cls, text: str, name: str) -> BoardDraft:
-        """Return the board in *text*; BoardError, which has *name*, if it is none or its borders cross."""
+        """Return the board in *text*; BoardError, which names *name*, if it is not a board or its borders cross."""
         topology = read_topology(text, name)
         try:
             crossing = first_crossing(topology.arcs)
@@ -139,7 +139,7 @@ class BoardDraft:
         return cls(document["properties"], topology.width, topology.height, topology.arcs, tuple(regions))
 
     def document(self) -> Document:
-        """Return the document of a board file; regions that have changed give all regions new codes."""
+        """Return the document of a board file; if any region has changed, all regions get new codes."""
         geometries = [
             {
                 "type": "Polygon",
@@ -164,7 +164,7 @@ class BoardDraft:
         return dump_board(self.document())
 
     def codes(self) -> list[str]:
-        """Return the codes of the regions: as they are, or all in reading order after a change."""
+        """Return the codes of the regions: unchanged, or all renumbered in reading order after a change."""
         if all(region.code for region in self.regions):
             return [region.code for region in self.regions]
         printed = PrintedMap(tuple(region.terrain for region in self.regions), ())
@@ -172,7 +172,7 @@ class BoardDraft:
         return [codes[index] for index in range(len(self.regions))]
 
     def with_properties(self, **changed: object) -> BoardDraft:
-        """Return the draft with other properties; another number of players brings its number of rounds."""
+        """Return the draft with *changed* properties; the number of rounds follows that of players."""
         if isinstance(players := changed.get("players"), int):
             changed["rounds"] = ROUNDS[players]
         return replace(self, properties={**self.properties, **changed})
@@ -204,7 +204,7 @@ class BoardDraft:
         return sorted({region for arc in (there if vertex.corner else [vertex.arc]) for region in self.sides[arc]})
 
     def vertices(self, region: int | None = None) -> list[Vertex]:
-        """Return the points that can be moved, in the order of the outline if they are those of *region*."""
+        """Return the movable points of all borders, or those of *region* in the order of its outline."""
         rings = self.regions[region].rings if region is not None else [tuple(range(len(self.arcs)))]
         found: dict[Point, Vertex] = {}
         for ring in rings:
@@ -230,7 +230,7 @@ class BoardDraft:
         return self._with(region, replace(old, code="", terrain=terrain, marks=tuple(kept)))
 
     def marked(self, region: int, mark: str, *, on: bool) -> BoardDraft:
-        """Return the draft with *mark* on *region*, or without it."""
+        """Return the draft with *mark* on *region* set or removed."""
         old = self.regions[region]
         if (mark in old.marks) == on:
             return self
@@ -238,7 +238,7 @@ class BoardDraft:
         return self._with(region, replace(old, marks=marks))
 
     def _with(self, index: int, region: DraftRegion) -> BoardDraft:
-        """Return the draft with another region at *index*, with a place for each of its signs."""
+        """Return the draft with *region* at *index*, with a position for each of its signs."""
         if (count := max(1, region.signs)) < len(region.symbols):
             region = replace(region, symbols=region.symbols[:count])
         regions = (*self.regions[:index], region, *self.regions[index + 1 :])
@@ -246,7 +246,7 @@ class BoardDraft:
         return draft.settled([index]) if count > len(region.symbols) else draft
 
     def settled(self, regions: Iterable[int]) -> BoardDraft:
-        """Return the draft with new places for the labels and signs of *regions*."""
+        """Return the draft with new positions for the labels and signs of *regions*."""
         new = list(self.regions)
         for index in regions:
             label, symbols = place_all(self.rings(index), new[index].signs, self.width, self.height)
@@ -254,9 +254,9 @@ class BoardDraft:
         return replace(self, regions=tuple(new))
 
     def moved(self, vertex: Vertex, to: Point, *, settle: bool = True) -> BoardDraft:
-        """Return the draft with *vertex* at *to*; the border beside it follows, and a corner takes all its borders.
+        """Return the draft with *vertex* at *to*; nearby points follow, on all borders that meet at a corner.
 
-        With *settle* the labels of the regions around it get new places.
+        With *settle*, the labels of the regions around it get new positions.
         """
         line = self.arcs[vertex.arc]
         at = line[vertex.place]
@@ -278,7 +278,7 @@ class BoardDraft:
         return draft.settled(sorted(around)) if settle else draft
 
     def _allowed(self, at: Point, to: Point) -> Point:
-        """Return where a point at *at* can go instead of *to*: within the frame, or along it if it lies on it."""
+        """Return the closest position to *to* for a point at *at*: within the frame, or along it if it lies on it."""
         x, y = round(min(max(to[0], 0.0), self.width), 1), round(min(max(to[1], 0.0), self.height), 1)
         across, down = at[0] in (0, self.width), at[1] in (0, self.height)
         if across and down:
@@ -290,10 +290,10 @@ class BoardDraft:
         return min(max(x, 1.0), self.width - 1), min(max(y, 1.0), self.height - 1)
 
     def _check(self, changed: Sequence[int]) -> None:
-        """Raise DraftError unless the regions beside the *changed* arcs are whole and apart from all others.
+        """Raise DraftError unless the regions beside the *changed* arcs are in one piece and overlap no others.
 
         Rings share arcs, so their winding numbers at any point add up to that of the frame, which is 1. As long as
-        no ring crosses itself and each runs the right way, exactly one region has the point.
+        no ring crosses itself and each runs in the right direction, exactly one region contains the point.
         """
         lines = [self.arcs[arc] for arc in changed]
         if any(len(line) < 2 or (len(line) < 4 and line[0] == line[-1]) for line in lines):
@@ -307,7 +307,7 @@ class BoardDraft:
             areas = [signed_area(ring) for ring in holes]
             if signed_area(outer) + sum(areas) < _LEAST_AREA or any(area >= 0 for area in areas):
                 raise DraftError(NARROW)
-            for hole in holes:    # a border may have come to the other side of an island
+            for hole in holes:    # a border may have moved across an island
                 others = [other for other in holes if other is not hole]
                 if not is_inside(point_beside(hole), [outer]) or is_inside(point_beside(hole), others):
                     raise DraftError(CROSSING)
@@ -315,13 +315,13 @@ class BoardDraft:
     def split(self, region: int, path: Sequence[Point]) -> BoardDraft:
         """Return the draft with *region* split along *path*, which leads from border to border.
 
-        The part with the label stays that region, with its marks; the other one has its terrain and comes last.
+        The part with the label keeps the index and the marks; the other one gets the same terrain and comes last.
         """
         if len(self.regions) >= LARGEST:
             raise DraftError(TOO_MANY)
         ring, start, end, inner = self._across(region, path)
         draft = self
-        for hit in sorted((start, end), key=lambda hit: -hit.along):    # the first cut leaves what is before it
+        for hit in sorted((start, end), key=lambda hit: -hit.along):    # a cut does not change what is before it
             draft = draft._cut(hit)
         failed = DraftError(CROSSING)
         for roughness in (_ROUGH, _ROUGH / 2, 0.0):
@@ -333,7 +333,7 @@ class BoardDraft:
         raise failed
 
     def _across(self, region: int, path: Sequence[Point]) -> tuple[int, _Hit, _Hit, list[Point]]:
-        """Return the ring of *region* that *path* parts, where it meets its border, and its points between."""
+        """Return the ring of *region* that *path* divides, where it meets this ring, and the points between."""
         path = extended(_clamped(path, self.width, self.height), _BEYOND)
         rings = self.rings(region)
         hits = sorted(self._hits(region, path))
@@ -356,7 +356,7 @@ class BoardDraft:
         ]
 
     def _hits(self, region: int, path: Sequence[Point]) -> Iterator[tuple[float, int, _Hit]]:
-        """Yield where *path* crosses the border of *region*: how far along the path, in which ring, and the place."""
+        """Yield each crossing of *path* with the border of *region*: distance along the path, ring, and place."""
         for place, ring in enumerate(self.regions[region].rings):
             for arc in ring:
                 along = 0.0
@@ -369,7 +369,7 @@ class BoardDraft:
                     along += side
 
     def _off_corner(self, hit: _Hit) -> _Hit:
-        """Return *hit* with its point, away from the ends of its arc."""
+        """Return *hit* with its point set, moved away from the ends of its arc."""
         line = self.arcs[hit.arc]
         length = path_length(line)
         if length < 8:
@@ -381,7 +381,7 @@ class BoardDraft:
             side = distance(a, b)
             if along <= gone + side:
                 share = (along - gone) / side
-                # The frame is straight: a coordinate that both ends share is kept as it is.
+                # Sides of the frame are straight: keep a coordinate that both ends share exactly.
                 x = a[0] if a[0] == b[0] else round(a[0] + share * (b[0] - a[0]), 1)
                 y = a[1] if a[1] == b[1] else round(a[1] + share * (b[1] - a[1]), 1)
                 return _Hit(hit.arc, along, (x, y))
@@ -389,7 +389,7 @@ class BoardDraft:
         raise DraftError(NARROW)
 
     def _cut(self, hit: _Hit) -> BoardDraft:
-        """Return the draft with the arc of *hit* cut in two there; the second part is a new arc."""
+        """Return the draft with the arc of *hit* cut in two at its point; the second part is a new arc."""
         line, gone, place = self.arcs[hit.arc], 0.0, len(self.arcs[hit.arc]) - 1
         for index, (a, b) in enumerate(pairwise(line), 1):
             gone += distance(a, b)
@@ -412,7 +412,7 @@ class BoardDraft:
         return replace(self, arcs=arcs, regions=regions)
 
     def _parted(self, region: int, place: int, line: Line) -> BoardDraft:
-        """Return the draft with *line* as a border across ring *place* of *region*; both ends are ends of its arcs."""
+        """Return the draft with *line* as a border across ring *place* of *region*, between two ends of its arcs."""
         old = self.regions[region]
         ring, new = old.rings[place], len(self.arcs)
         starts = [_directed(self.arcs, arc)[0] for arc in ring]
@@ -426,7 +426,7 @@ class BoardDraft:
         if place == 0:
             first, second = parts
             if is_inside(old.label, [whole.ring(first)]):
-                first, second = second, first    # the part with the label stays
+                first, second = second, first    # the part with the label keeps the index
             mine, theirs = [second], [first]
         else:
             mine, theirs = [others.pop(0), parts[0]], [parts[1]]
@@ -442,7 +442,7 @@ class BoardDraft:
         return draft.settled([region, len(regions) - 1])
 
     def joined(self, region: int, other: int) -> BoardDraft:
-        """Return the draft with *other* as a part of *region*, whose terrain and marks it gets."""
+        """Return the draft with *other* merged into *region*, which keeps its terrain and marks."""
         if len(self.regions) <= SMALLEST:
             raise DraftError(TOO_FEW)
         both = {region, other}
@@ -452,7 +452,7 @@ class BoardDraft:
         rings = _merged([*self.regions[region].rings, *self.regions[other].rings], gone)
         rings.sort(key=lambda ring: -signed_area(self.ring(ring)))
         if [signed_area(self.ring(ring)) > 0 for ring in rings] != [True] + [False] * (len(rings) - 1):
-            raise DraftError(NARROW)    # it would only touch itself at a corner
+            raise DraftError(NARROW)    # the region would meet itself only at a corner
         regions = list(self.regions)
         regions[region] = replace(regions[region], rings=tuple(rings))
         del regions[other]
@@ -462,7 +462,7 @@ class BoardDraft:
 
 
 class _Hit(NamedTuple):
-    """A place on a border: *along* its *arc*, and the *point* once it is known exactly."""
+    """A place on a border: its position *along* an *arc*, and its *point* once that is known exactly."""
 
     arc: int
     along: float
@@ -483,7 +483,7 @@ def _directed(arcs: Sequence[Line], arc: int) -> Line:
 
 
 def _vertices(arc: int, line: Line) -> list[Vertex]:
-    """Return the points of *line* that can be moved: its ends, and some between that are about as far apart."""
+    """Return the movable points of *line*: its ends, and points between them at about equal distances."""
     gone, places = 0.0, []
     for a, b in pairwise(line):
         gone += distance(a, b)
@@ -498,7 +498,7 @@ def _vertices(arc: int, line: Line) -> list[Vertex]:
 
 
 def _bent(line: Line, ends: Sequence[int], to: Point, *, reach: float) -> Line:
-    """Return *line* with its points at *ends* (one, or both of a closed one) at *to*; those within *reach* follow."""
+    """Return *line* with its points at *ends* (both if it is closed) moved to *to*; those within *reach* follow."""
     dx, dy = to[0] - line[ends[0]][0], to[1] - line[ends[0]][1]
     places = [0.0]
     for a, b in pairwise(line):
@@ -520,7 +520,7 @@ def _bent(line: Line, ends: Sequence[int], to: Point, *, reach: float) -> Line:
 
 
 def _clamped(path: Sequence[Point], width: float, height: float) -> list[Point]:
-    """Return *path* within the world, without points that are very near the one before."""
+    """Return *path* clamped to the world, without points that are very near the previous one."""
     points = [(min(max(x, 0.0), width), min(max(y, 0.0), height)) for x, y in path]
     kept = points[:1]
     for point in points[1:]:
@@ -532,7 +532,7 @@ def _clamped(path: Sequence[Point], width: float, height: float) -> list[Point]:
 
 
 def _merged(rings: Iterable[Sequence[int]], gone: set[int]) -> list[tuple[int, ...]]:
-    """Return the rings of two regions as one without the arcs *gone* between them."""
+    """Return the rings of two regions merged into one region, without the arcs *gone* between them."""
     after: dict[int, int] = {}
     for ring in rings:
         after.update(zip(ring, (*ring[1:], *ring[:1]), strict=True))
@@ -554,7 +554,7 @@ def _merged(rings: Iterable[Sequence[int]], gone: set[int]) -> list[tuple[int, .
 
 
 def _compacted(draft: BoardDraft, gone: set[int], ends: Iterable[Point]) -> BoardDraft:
-    """Return *draft* without the arcs *gone*; the two arcs that are left at one of *ends* become one."""
+    """Return *draft* without the arcs *gone*; where only two arcs are left at one of *ends*, they are joined."""
     arcs = list(draft.arcs)
     rings = [list(map(list, region.rings)) for region in draft.regions]
     dropped = set(gone)

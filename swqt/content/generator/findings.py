@@ -1,4 +1,4 @@
-"""What is good or bad about a board that is being made: design figures and problems, each with its regions."""
+"""The quality of a board that is being drawn: design figures and problems, each with its regions."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from swqt.content.boards.graph import GATHERED, components, farthest_off, longes
 from swqt.engine import Board, RegionSet, members, region_set
 
 CHASM: Final = "land round chasm"
-"""The kind of the figures that have the code of a chasm in their name."""
+"""The common kind of the figures whose names contain the code of a chasm."""
 
 
 class Finding(NamedTuple):
     """A figure of a board, whose ``value`` should be from ``low`` to ``high``; or a problem, which has no value.
 
-    ``kind`` is the name of a DesignFigure, or the kind of a BoardFault. A *grave* one spoils every game.
+    ``kind`` is the name of a DesignFigure or the kind of a BoardFault. A *grave* finding spoils every game.
     """
 
     kind: str
@@ -47,7 +47,7 @@ class Finding(NamedTuple):
 
 
 def findings(board_file: BoardFile) -> list[Finding]:
-    """Return everything that is checked on a board: problems first, then figures; those that are met come last.
+    """Return everything that is checked on a board: problems first, then missed figures, then figures that are met.
 
     Raises BoardError for an unsupported number of regions.
     """

@@ -1,5 +1,5 @@
 """Generates boards: makes sketches until enough of them meet the targets, and turns the best one into a board document
-with outlines, print, anchors, and codes in reading order.
+with outlines, print, anchors and codes in reading order.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def draw(sketch: Sketch, board_id: str, name: str, made: dict[str, object], rand
 def number(
     labels: list[Point], printed: PrintedMap, height: float, width: float
 ) -> tuple[list[int], dict[int, str]]:
-    """Return the regions in the order of the file, and their codes: numbered by terrain in reading order."""
+    """Return the regions in file order, and their codes, numbered by terrain in reading order."""
     row = height / max(1, round((len(labels) * height / width) ** 0.5))
     order = sorted(
         range(len(labels)),
@@ -105,7 +105,7 @@ VERSION: Final = 4
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
 _ROOMY: Final = 54
-"""The number of regions for which the world has room; more regions enlarge it, so that their size stays the same."""
+"""The number of regions that fit into the normal world; for more, it is enlarged so that their size stays the same."""
 
 Progress = Callable[[str], None]
 
@@ -117,9 +117,9 @@ _PATIENCE: Final = 1000
 class BoardRecipe(NamedTuple):
     """The search effort and the resolution of the mesh.
 
-    The search ends after ``wanted`` sketches that meet every target known for sketches, or after ``tries``. Both are
+    The search ends after ``wanted`` sketches that meet every target for sketches, or after ``tries`` attempts. Both are
     reduced for a larger world, where each takes longer.
-    The mesh has ``cells`` cells, and as many more as the board has regions, times ``cells_a_region``.
+    The mesh has ``cells`` cells plus ``cells_a_region`` for each region of the board.
     """
 
     tries: int = 400
@@ -157,7 +157,7 @@ def new_board(
     fewest: list[str] | None = None
     for attempt, sketch in enumerate(_sketches(sketcher, size, seed, recipe, progress)):
         if fewest is not None and len(sketch.misses) >= len(fewest):
-            continue    # the drawn board misses all that its sketch does
+            continue    # the drawn board misses at least the targets that its sketch misses
         document = draw(sketch, board_id, name, made, Random(f"print {seed} {attempt}"))
         complaints = complaints_about(parse_board(dump_board(document), board_id))
         progress(f"drawn {attempt + 1}: {len(complaints) or 'nothing'} not met")
@@ -194,7 +194,7 @@ def _sketches(
 ) -> Iterator[Sketch]:
     """Yield the best sketches, the best first, at most ``wanted``.
 
-    If waters rarely succeed, the search continues until there is at least one sketch.
+    If few attempts succeed, the search continues until there is at least one sketch.
     """
     random = Random(f"board {seed}")
     good: list[Sketch] = []

@@ -1,5 +1,5 @@
 """The ground on which regions grow: a mesh of small Voronoi cells that fills the world, with noise for growth costs and
-shore heights, which all attempts on it share.
+shore heights. All attempts on a ground share it.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Final
 from swqt.content.boards.geometry import Point, distance, signed_area
 
 FRAME: Final = -1
-"""The neighbour beyond the world's frame."""
+"""Stands for the neighbour of a cell beyond the frame of the world."""
 
 Corner = tuple[int, int, int]
 """A corner of the mesh, identified by the three cells (or sides of the frame, below zero) that meet there."""
 
 _SIDES: Final = (-1, -2, -3, -4)
 _EVENINGS: Final = 2
-"""The number of relaxation steps; more would make the cells a honeycomb."""
+"""The number of relaxation steps; more would turn the cells into a honeycomb."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def make_mesh(width: float, height: float, count: int, random: Random) -> Mesh:
         names = []
         lengths = []
         for index, place in enumerate(corners):
-            # The identifier makes the corner shared by the cells that meet there, without a tolerance.
+            # The identifier lets adjacent cells share the corner without comparing coordinates.
             a, b, c = sorted((number, beyond[index - 1], beyond[index]))
             names.append((a, b, c))
             places.setdefault((a, b, c), place)
@@ -100,7 +100,7 @@ def _cell(
     width: float,
     height: float,
 ) -> tuple[list[Point], list[int]]:
-    """Cut the frame by the bisectors to ever farther points until no farther one can cut it."""
+    """Return the cell of a point: the frame cut by bisectors to ever farther points, until none can cut it again."""
     px, py = points[number]
     column, row = int(px // bucket), int(py // bucket)
     corners: list[Point] = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]
@@ -147,7 +147,7 @@ def _ring(column: int, row: int, ring: int) -> list[tuple[int, int]]:
 def _cut(
     corners: list[Point], beyond: list[int], sides: list[float], other: int
 ) -> tuple[list[Point], list[int]]:
-    """Return the part of a cell whose corners have *sides* up to 0; beyond them is cell *other*."""
+    """Return the part of a cell where *sides* is at most 0; cell *other* lies beyond the cut."""
     kept: list[Point] = []
     names: list[int] = []
     for index, (start, name) in enumerate(zip(corners, beyond, strict=True)):
@@ -223,7 +223,7 @@ _RAGGEDNESS: Final = 1 / 170
 class MeshGround:
     """A mesh, the cost to grow from each cell into each of its neighbours, and noise for shores.
 
-    ``shores`` holds several height fields from -0.5 to 0.5, each with one value a cell.
+    ``shores`` holds several height fields from -0.5 to 0.5, each with one value per cell.
     """
 
     mesh: Mesh

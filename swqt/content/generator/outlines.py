@@ -1,4 +1,4 @@
-"""Turns groups of cells into shared arcs: chained, smoothed, roughened once for both sides, joined to rings."""
+"""Turns groups of cells into arcs that regions share: chained, smoothed, roughened once, and joined to rings."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from swqt.content.generator.ground import FRAME, Corner, Mesh
 ROUGH_COAST: Final = 0.17
 ROUGH_BORDER: Final = 0.13
 _ROUGHNESSES: Final = (1.0, 0.5, 0.0, None)
-"""The roughness levels to try, as shares of the normal one; None: cell borders without smoothing."""
+"""The roughness levels to try, as shares of the normal one; None means cell borders without smoothing."""
 
 _STRIDE: Final = 22.0
 """The distance of the first displaced points along a border; each further level halves it."""
 
 _WAVE: Final = 60.0
-"""The longest straight part of a border that is drawn by hand."""
+"""The longest straight part of a border drawn by hand."""
 
 _SHORTEST_STEP: Final = 4.0
 _CLOSEST: Final = 2.0
@@ -29,7 +29,7 @@ Pair = tuple[int, int]
 
 
 class OutlineTracer(NamedTuple):
-    """Arcs, the pair of regions on the sides of each (FRAME first at the board's edge), and each region's rings.
+    """Arcs, the pair of regions beside each arc (FRAME first at the board's edge), and the rings of each region.
 
     A ring lists arcs as in TopoJSON: ~n is arc n reversed. The outer ring comes first.
     """
@@ -42,7 +42,7 @@ class OutlineTracer(NamedTuple):
 def trace(mesh: Mesh, owner: list[int], is_water: list[bool], random: Random) -> OutlineTracer:
     """Return the outlines of the regions; the ends of all arcs are corners of the mesh.
 
-    No two arcs cross: if they would, all are drawn with less roughness, finally as the borders of the cells.
+    No two arcs cross: if they would, all are drawn again with less roughness, in the end as plain cell borders.
     """
     chains = _chains(_border_edges(mesh, owner))
     sides_of = [sides for sides, _ in chains]
@@ -70,7 +70,7 @@ def _arc(
 
 
 def roughened(line: Sequence[Point], roughness: float, random: Random) -> Line:
-    """Return *line* as a border like those of a map; its ends stay."""
+    """Return *line* as an organic border; its ends are kept."""
     points = [line[0]]
     for (ax, ay), (bx, by) in pairwise(line):
         parts = max(1, round(distance((ax, ay), (bx, by)) / _WAVE))
@@ -91,7 +91,7 @@ def _border_edges(mesh: Mesh, owner: list[int]) -> dict[tuple[Corner, Corner], P
 
 
 def _chains(edges: dict[tuple[Corner, Corner], Pair]) -> list[tuple[Pair, list[Corner]]]:
-    """Join the edges to chains that end where three regions meet; a ring around an island begins anywhere."""
+    """Return the edges joined to chains that end where three regions meet; rings around islands begin anywhere."""
     at: dict[Corner, list[Corner]] = {}
     for a, b in edges:
         at.setdefault(a, []).append(b)
@@ -119,7 +119,7 @@ def _edge(a: Corner, b: Corner) -> tuple[Corner, Corner]:
 
 
 def _straighten(line: list[Point]) -> list[Point]:
-    """Remove points between two others on the same side of the frame."""
+    """Return *line* without points between two others on the same side of the frame."""
     kept = [line[0]]
     for before, here, after in zip(line, line[1:], line[2:], strict=False):
         if not (before[0] == here[0] == after[0] or before[1] == here[1] == after[1]):
@@ -128,7 +128,7 @@ def _straighten(line: list[Point]) -> list[Point]:
 
 
 def _relax(line: list[Point]) -> list[Point]:
-    """Move every point but the ends towards its neighbours, which smooths the zigzag of cell borders."""
+    """Return *line* with all inner points moved towards their neighbours, which smooths the zigzag of cell borders."""
     inner = [
         ((before[0] + 2 * here[0] + after[0]) / 4, (before[1] + 2 * here[1] + after[1]) / 4)
         for before, here, after in zip(line, line[1:], line[2:], strict=False)
@@ -137,7 +137,7 @@ def _relax(line: list[Point]) -> list[Point]:
 
 
 def _smooth(line: list[Point]) -> list[Point]:
-    """Cut the corners of *line* (Chaikin); the ends stay, also if they coincide."""
+    """Return *line* with its corners cut (Chaikin); the ends are kept, even if they coincide."""
     out = [line[0]]
     last = len(line) - 2
     for index in range(last + 1):
@@ -150,7 +150,7 @@ def _smooth(line: list[Point]) -> list[Point]:
 
 
 def _roughen(line: list[Point], roughness: float, random: Random) -> list[Point]:
-    """Displace midpoints sideways by up to *roughness* of the segment's length, recursively."""
+    """Return *line* with midpoints displaced sideways by up to *roughness* of the segment's length, recursively."""
     out = [line[0]]
     for a, b in pairwise(line):
         _displace(a, b, roughness, random, out)
@@ -169,7 +169,7 @@ def _displace(a: Point, b: Point, roughness: float, random: Random, out: list[Po
 
 
 def _thin(line: list[Point], stride: float) -> list[Point]:
-    """Remove points closer than *stride* to the previous one or to the end."""
+    """Return *line* without points closer than *stride* to the previous one or to the end."""
     kept = [line[0]]
     for point in line[1:-1]:
         if distance(point, kept[-1]) >= stride and distance(point, line[-1]) >= stride:
@@ -178,7 +178,7 @@ def _thin(line: list[Point], stride: float) -> list[Point]:
 
 
 def _round(line: list[Point]) -> Line:
-    """Return *line* rounded to tenths of a unit, without points too close to be distinguished."""
+    """Return *line* rounded to tenths of a unit, without points that coincide after rounding."""
     return tuple(_thin([(round(x, 1), round(y, 1)) for x, y in line], _CLOSEST))
 
 

@@ -1,7 +1,4 @@
-"""Distributes terrains, symbols, natives and volcanoes over the regions by annealing.
-
-Optimises the order of a list by simulated annealing with swaps.
-"""
+"""Distributes terrains, symbols, natives and volcanoes over the regions by simulated annealing."""
 
 from __future__ import annotations
 
@@ -44,7 +41,7 @@ def anneal(bag: Sequence[T], energy: Callable[[list[T]], float], steps: int, ran
 
 
 _STEPS: Final = 80
-"""The number of swaps for each land region, or for the first _MANY of them: on larger boards each takes longer."""
+"""The number of swaps per land region, counting at most _MANY regions, since swaps take longer on larger boards."""
 
 _MANY: Final = 48
 
@@ -63,9 +60,9 @@ class PrintedMap(NamedTuple):
 
 
 def print_board(board: Board, places: Sequence[Point], random: Random) -> PrintedMap:
-    """Return terrains and marks for *board*, of which only land, water, chasms and edge are used.
+    """Return terrains and marks for *board*; only its land, water, chasms and edge are used.
 
-    *places* are the positions of the regions. Counts meet their targets; other figures may miss theirs.
+    *places* are the positions of the regions. All counts meet their targets; other figures may miss theirs.
     """
     site = _Site(board, places)
     if board.world == "surface":
@@ -102,7 +99,7 @@ class _Site:
         return PrintedMap(tuple(grounds), tuple(marks.get(region, ()) for region in range(len(grounds))))
 
     def off(self, groups: dict[str, list[int]]) -> float:
-        """Return the penalty for *groups* away from the centroid of the land; a swap changes only two of them."""
+        """Return the penalty for *groups* off the centroid of the land; cached, as a swap changes only two groups."""
         total = 0.0
         for group in groups.values():
             key = tuple(group)
@@ -142,7 +139,7 @@ def _terrains(site: _Site, bag: Sequence[str], equal_borders: int, random: Rando
 
     def energy(names: list[str]) -> float:
         met = [pair for pair in site.pairs if names[pair[0]] == names[pair[1]]]
-        # Pairs are fine where the target has some; three in a row look like one huge region.
+        # Pairs are fine as far as the target has some; three in a row look like one huge region.
         total = _MUST * abs(len(met) - equal_borders) + 2 * len(met) - len({region for pair in met for region in pair})
         groups: dict[str, list[int]] = {name: [] for name in wishes}
         for index, name in enumerate(names):
@@ -225,7 +222,7 @@ def _monsters(site: _Site, terrain: Sequence[str], targets: UndergroundTargets, 
         counts = [grounds.count(name) for name in dict.fromkeys(terrain)]
         total += _MUST * max(0, max(counts) - min(counts) - 1)
         total += max(0.0, abs(sum([site.entry[index] for index in chosen]) - entering) - 0.5)
-        # Maximise the distance of each to the nearest other one.
+        # Maximise the distance from each one to the nearest other.
         for index in chosen:
             gaps = [_square(site.places[index], site.places[other]) for other in chosen if other != index]
             total += 0.4 * site.field.reach / max(1.0, min(gaps, default=1e9) ** 0.5)

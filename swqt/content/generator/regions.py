@@ -1,7 +1,4 @@
-"""Trims grown regions at their borders for short borders, no slivers and equal sizes.
-
-Grows regions as groups of mesh cells from seeds, over uneven costs.
-"""
+"""Grows regions as groups of mesh cells from seeds, over uneven costs, then trims them for better borders and sizes."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ _CANDIDATES: Final = 12
 def grow(ground: MeshGround, kinds: Sequence[int], count: int, random: Random) -> list[int]:
     """Return the region of each cell, 0 to *count* - 1, or NOBODY if it is not land.
 
-    Sizes are similar and outlines follow the costs. A component of land too small for a region stays NOBODY.
+    Sizes are similar and outlines follow the costs. Components of land that are too small for a region stay NOBODY.
     """
     land = [number for number, kind in enumerate(kinds) if kind == LAND]
     centres = [cell.centre for cell in ground.mesh.cells]
@@ -59,7 +56,7 @@ def _shares(parts: list[list[int]], count: int) -> list[tuple[list[int], int]]:
 def _spread(
     land: list[int], count: int, centres: Sequence[tuple[float, float]], random: Random
 ) -> list[int]:
-    """Return *count* cells, each the farthest from those before it among a dozen random ones."""
+    """Return *count* cells, each the one of a dozen random cells that is farthest from all previous ones."""
     seeds = [random.choice(land)]
     taken = set(seeds)
     while len(seeds) < count:
@@ -81,7 +78,7 @@ def _spread(
 def _race(
     seeds: Sequence[int], slowness: Sequence[float], ground: MeshGround, kinds: Sequence[int]
 ) -> list[int]:
-    """Return the seed that reaches each cell of land first."""
+    """Return for each cell of land the seed that reaches it first."""
     steps = ground.steps
     owner = [NOBODY] * len(steps)
     soonest = [inf if kind == LAND else -inf for kind in kinds]
@@ -103,7 +100,7 @@ def _race(
 
 
 SHORTEST_BORDER: Final = 46.0
-"""The minimum length of a border in world units; shorter ones look like regions that only meet at a corner."""
+"""The minimum length of a border in world units; with a shorter one, regions seem to meet only at a corner."""
 
 _SAFE_BORDER: Final = 62.0
 """The preferred minimum length of a border."""
@@ -111,7 +108,7 @@ _SAFE_BORDER: Final = 62.0
 _LENGTH_WEIGHT: Final = 0.012
 _SIZE_WEIGHT: Final = 3.0
 _ROUND_WEIGHT: Final = 0.8
-"""The weight of a cell's distance from its region's centroid; it keeps regions compact."""
+"""The weight of a cell's distance from the centroid of its region; this term keeps regions compact."""
 
 Pair = tuple[int, int]
 
@@ -120,8 +117,8 @@ class Trimmer:
     """Moves cells between regions, one at a time, while that improves the map.
 
     ``owner[cell]`` is the region of each cell; regions below *movable* may change, the others are water.
-    ``borders[(a, b)]`` is the length of the border between regions a < b; a is FRAME for the board's edge.
-    ``wishes[region]`` is the target number of cells of a region; initially equal for all.
+    ``borders[(a, b)]`` is the length of the border between regions a < b; a is FRAME at the board's edge.
+    ``wishes[region]`` is the target number of cells of a region, initially equal for all.
     """
 
     def __init__(self, mesh: Mesh, owner: list[int], movable: int) -> None:
@@ -144,7 +141,7 @@ class Trimmer:
         self._unit = sum(self.sizes) / movable * mesh.width * mesh.height / len(mesh.cells)
 
     def trim(self, sweeps: int, random: Random) -> None:
-        """Try every border cell, then those next to a change, at most *sweeps* times, in random order."""
+        """Try to move every border cell, then those next to a change, in at most *sweeps* passes of random order."""
         cells = [number for number, region in enumerate(self.owner) if region < self.movable]
         for _ in range(sweeps):
             random.shuffle(cells)
@@ -190,13 +187,13 @@ class Trimmer:
         return True
 
     def _count(self, cell: MeshCell, region: int, by: int) -> None:
-        """Add a cell to the totals of its region, or subtract it."""
+        """Add *cell* to the totals of *region* (*by* = 1) or subtract it (-1)."""
         self.sizes[region] += by
         self._xs[region] += by * cell.centre[0]
         self._ys[region] += by * cell.centre[1]
 
     def _off(self, number: int, region: int) -> float:
-        """Return the squared distance of a cell from the centroid of a region, in mean areas of a region."""
+        """Return the squared distance of a cell from the centroid of a region, in units of a region's mean area."""
         x, y = self.mesh.cells[number].centre
         size = self.sizes[region]
         dx, dy = x - self._xs[region] / size, y - self._ys[region] / size
@@ -205,7 +202,7 @@ class Trimmer:
     def _change(
         self, number: int, around: Sequence[int], here: int, there: int
     ) -> tuple[dict[Pair, float], float]:
-        """Return the change of each border's length and of their sum if the cell moved from *here* to *there*."""
+        """Return the change of the border lengths and of their sum if the cell moved from *here* to *there*."""
         change: dict[Pair, float] = {}
         total = 0.0
         both = (here, there) if here < there else (there, here)
@@ -226,7 +223,7 @@ class Trimmer:
     def _gain(self, change: dict[Pair, float], length: float, here: int, there: int) -> float:
         sizes, wishes = self.sizes, self.wishes
         gain = -_LENGTH_WEIGHT * length
-        # The change of the sum of squared deviations, relative to the target sizes.
+        # The change in the sum of squared deviations, relative to the target sizes.
         gain += _SIZE_WEIGHT * (2 * (sizes[here] - wishes[here]) - 1) / wishes[here] ** 2
         gain -= _SIZE_WEIGHT * (2 * (sizes[there] - wishes[there]) + 1) / wishes[there] ** 2
         for pair, by in change.items():

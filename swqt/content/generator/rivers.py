@@ -1,6 +1,4 @@
-"""Draws the river of an Underground board: a row of regions from one side of the frame to another.
-
-Chooses the chasms of an Underground board.
+"""Draws the river of an Underground board, a row of regions from one side of the frame to another; chooses its chasms.
 """
 
 from __future__ import annotations
@@ -30,7 +28,7 @@ def choose_chasms(
     targets: UndergroundTargets,
     random: Random,
 ) -> RegionSet:
-    """Return chasms chosen from *land*: single or in pairs, away from edge and river, without cutting off land."""
+    """Return chasms chosen from *land*: single or in pairs, away from edge and river, and cutting off no land."""
     choice = list(members(land))
     river = ((1 << len(near)) - 1) & ~land
     unit = distance(centres[choice[0]], _nearest(choice[0], choice, centres))
@@ -95,7 +93,7 @@ class River:
         self._length = targets.banks / 2 * self.unit * 0.95
 
     def lay_out(self, ground: MeshGround, random: Random) -> list[int] | None:
-        """Return LAND or the number of the river region for each cell, from 1 in order; None if the attempt failed."""
+        """Return for each cell LAND or the number of its river region, from 1 in order; None if the attempt failed."""
         mesh = ground.mesh
         courses = [self._course(random) for _ in range(8)]
         course = min(courses, key=lambda line: abs(_length(line) - self._length))
@@ -105,7 +103,7 @@ class River:
         return kinds if self._is_sound(mesh, kinds) else None
 
     def learn(self, board: Board) -> None:
-        """Make the next rivers slightly longer or shorter if too little or too much land is beside them."""
+        """Make the next rivers slightly longer if *board* has too little land beside its river, shorter if too much."""
         beside = (board.terrain["land"] & board.around(board.terrain["river"])).bit_count()
         lack = max(-3, min(3, underground_board_targets(board).banks - beside))
         longest = 1.25 * hypot(self._width, self._height)
@@ -140,7 +138,7 @@ class River:
         return (self._width if side == 1 else 0.0, at * self._height), (-1.0 if side == 1 else 1.0, 0.0)
 
     def _is_sound(self, mesh: Mesh, kinds: Sequence[int]) -> bool:
-        """Return whether the river regions form a connected row of which only the ends lie on the frame."""
+        """Return whether the river regions form a connected row with only its ends on the frame."""
         last = self._targets.rivers
         touching = {0: set[int]()}
         for kind in range(1, last + 1):

@@ -22,7 +22,7 @@ _NEAREST_CORNER: Final = 0.6
 """The minimum width of land between two waters, and between a sea and a corner, in widths of a region."""
 
 _FEW: Final = 9
-"""Boards with at most this many land regions have so wide regions that waters hardly fit."""
+"""On boards with at most this many land regions, the regions are so wide that waters hardly fit."""
 
 _SHALLOWEST: Final = 120.0
 _RAGGED: Final = 0.7
@@ -38,7 +38,7 @@ class Ellipse(NamedTuple):
     tilt: float = 0.0
 
     def turned(self, turn: bool) -> Ellipse:
-        """Return it with width and height swapped, if *turn*."""
+        """Return the ellipse, with width and height swapped if *turn*."""
         return self._replace(rx=self.ry, ry=self.rx) if turn else self
 
 
@@ -50,22 +50,22 @@ class SeaPlanner:
         self._width, self._height = width, height
         self.unit = sqrt(0.87 * width * height / targets.land)
         """The approximate width of a region."""
-        # The number of shores that follows from the usual number of land neighbours; some land has two.
+        # The number of shores implied by the usual number of land neighbours; some land has two.
         shores = targets.borders - sum(mean_degree(targets)) / 4 * targets.land
         double = max(0.0, shores - targets.coast)
         self._choice = 1 + round(2 * double)
-        """The number of candidate lakes; the one nearest to a sea is used, as the strip between has two shores."""
+        """The number of candidate lakes; the one nearest to a sea is used, as land between the two has two shores."""
         lakeside = max(3.0, targets.coast - (targets.entry - targets.edge) - 4 + double / 3)
         self._lake = self._usual_lake = max(0.45, lakeside / (2 * pi) - 0.5)
         self._narrow = 1.0 if targets.land > _FEW else 0.65
-        """The factor for the minimum distance of waters, smaller on the smallest boards."""
+        """The factor for the minimum distance between waters, smaller on the smallest boards."""
         self._vast = max(1.0, sqrt(targets.regions / 48))
         self._breadth = 1.2 * self._vast
         self._depth = 0.8 * self._vast
         self._lessons = 0
 
     def lay_out(self, ground: MeshGround, random: Random) -> list[int] | None:
-        """Return LAND, one of SEAS or LAKE for each cell; None if the attempt failed because shores are too close."""
+        """Return for each cell LAND, one of SEAS or LAKE; None if the attempt failed because shores are too close."""
         mesh = ground.mesh
         frame = 2 * (self._width + self._height)
         first = random.uniform(0, frame)
@@ -95,14 +95,14 @@ class SeaPlanner:
         self._lake = self._nudged(self._lake, targets.coast - coast, 0.8 * usual, 1.2 * usual)
 
     def _nudged(self, value: float, lack: float, least: float, most: float) -> float:
-        """Return *value* slightly increased if there is too little, slightly decreased if there is too much."""
+        """Return *value* within *least* and *most*, slightly increased for a *lack* above 0, decreased below 0."""
         rate = max(0.015, 0.08 / (1 + self._lessons / 10))
         return min(most, max(least, value * exp(rate * max(-2.0, min(2.0, lack)))))
 
     def _sea(self, along: float, random: Random) -> Ellipse:
         """Return an ellipse with its centre near the frame, at *along* clockwise from the upper left.
 
-        Near a corner it becomes a bay in the corner, since only a strip of land would be left there.
+        Near a corner it becomes a bay in the corner, since otherwise only a strip of land would be left there.
         """
         wide = self.unit * self._breadth * random.uniform(0.85, 1.18)
         deep = self.unit * self._depth * random.uniform(0.85, 1.18)
@@ -148,7 +148,7 @@ class SeaPlanner:
         return min(found)[1] if found else None
 
     def _is_sound(self, mesh: Mesh, kinds: Sequence[int]) -> bool:
-        """Return whether there are two seas at the frame, a lake inland, and no narrow land beside them."""
+        """Return whether there are two seas at the frame, an inland lake, and no narrow land beside them."""
         shores: dict[int, list[Point]] = {}
         at_frame = set()
         corners: list[Point] = []
@@ -173,7 +173,7 @@ class SeaPlanner:
 
 
 def _rim(ellipse: Ellipse) -> list[Point]:
-    """Return points all around the ellipse."""
+    """Return points on the circumference of *ellipse*."""
     along, across = cos(ellipse.tilt), sin(ellipse.tilt)
     turns = [2 * pi * step / _RIM for step in range(_RIM)]
     spots = [(ellipse.rx * cos(turn), ellipse.ry * sin(turn)) for turn in turns]
@@ -181,7 +181,7 @@ def _rim(ellipse: Ellipse) -> list[Point]:
 
 
 def _gap(points: Sequence[Point], others: Sequence[Point]) -> float:
-    """Return the smallest distance between two of the points."""
+    """Return the smallest distance between one of *points* and one of *others*."""
     return sqrt(min([(x - u) ** 2 + (y - v) ** 2 for x, y in points for u, v in others], default=1e12))
 
 
@@ -198,7 +198,7 @@ def _flood(mesh: Mesh, kinds: list[int], kind: int, ellipse: Ellipse, ragged: Se
 
 
 def _drop_ponds(mesh: Mesh, kinds: list[int]) -> None:
-    """Keep only the largest component of each kind; the others become what surrounds them."""
+    """Keep only the largest component of each kind; the others take the kind that surrounds them."""
     for kind in (*SEAS, LAKE, LAND):
         for piece in pieces(mesh, [number for number, value in enumerate(kinds) if value == kind])[1:]:
             inside = set(piece)

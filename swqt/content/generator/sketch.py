@@ -20,7 +20,7 @@ from swqt.engine import Board, RegionSet, Site
 _SWEEPS: Final = 8
 _DISTANCE_WEIGHT: Final = 0.08
 _HOPES: Final = 4
-"""The number of attempts at regions on the same waters, which are harder to find."""
+"""The number of attempts at regions on the same waters, since suitable waters are harder to find."""
 
 _HOPELESS: Final = 2
 _CHASM_SIZE: Final = 0.75
@@ -40,7 +40,7 @@ class Sketch(NamedTuple):
 
     @property
     def is_good(self) -> bool:
-        """Whether it meets every target that is known for a sketch."""
+        """Whether it meets every target that applies to a sketch."""
         return not (self.misses or self.short_borders or self.cramped)
 
     @property
@@ -53,7 +53,7 @@ class Sketcher(Protocol):
     """Makes sketches of one kind of board and adapts its parameters."""
 
     def sketch(self, ground: MeshGround, random: Random) -> Sketch | None:
-        """Return one attempt, or None if its waters failed."""
+        """Return one attempt, or None if its waters or its regions failed."""
 
 
 class SurfaceSketcher:
@@ -79,7 +79,7 @@ class SurfaceSketcher:
         return found
 
     def _laid_out(self, ground: MeshGround, random: Random) -> list[int] | None:
-        """Return new waters, or the previous ones while further attempts on them are left."""
+        """Return new waters, or the previous ones while they have attempts left."""
         if not (self._hopes and self._hopes[-1][0] is ground):
             kinds = self._waters.lay_out(ground, random)
             self._hopes = [(ground, kinds)] * _HOPES if kinds else []
@@ -130,7 +130,7 @@ def _regions(ground: MeshGround, kinds: Sequence[int], count: int, random: Rando
 def _judged(trimmer: Trimmer, board: Board, figures: Sequence[DesignFigure]) -> Sketch:
     misses = tuple(figure for figure in figures if not figure.ok)
     short = sum(length < SHORTEST_BORDER for length in trimmer.borders.values())
-    # The rest takes as long as everything before, and most sketches are rejected here.
+    # Most sketches are already rejected here, and the rest takes as long as everything before.
     cramped, room = room_in(trimmer, board.terrain["land"]) if not (misses or short) else (0, 0.0)
     beauty = shapeliness(trimmer) + room - _DISTANCE_WEIGHT * fsum(figure.miss for figure in figures)
     return Sketch(trimmer.mesh, trimmer.owner, board, misses, short, cramped, beauty)

@@ -1,8 +1,8 @@
 """Reads the written part of the rule book, ``resources/help/*.<language>.md``, into pages of passages.
 
-``# Title {#anchor}`` begins a page and ``## Title {#anchor}`` a section; every other paragraph is one line. After
-a paragraph ``{#COST-3 @sorcerers}`` names the rules that it states and the traits that it concerns. ``- `` begins an
-item of a list, and ``@word text`` is a word that generated pages need. In a text, ``**bold**`` and
+``# Title {#anchor}`` starts a page and ``## Title {#anchor}`` a section; every other paragraph is one line. After
+a paragraph, ``{#COST-3 @sorcerers}`` names the rules that it states and the traits that it concerns. ``- `` starts a
+list item, and ``@word text`` defines a word for generated pages. Within text, ``**bold**`` and
 ``[words](anchor)`` are the only markup.
 """
 
@@ -17,7 +17,7 @@ from swqt.home import resource_folder
 from swqt.translation import ENGLISH
 
 PARTS: Final = ("book", "decisions")
-"""The files of a language, in reading order."""
+"""The names of the files of each language, in reading order."""
 
 LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
@@ -28,7 +28,7 @@ _SIGNED: Final = ("terrain-", "mark-", "piece-")
 
 
 class BookError(ValueError):
-    """A file of the rule book that cannot be read; the message names file, line and what was expected."""
+    """Raised for an invalid file of the rule book; the message names file, line and what was expected."""
 
 
 class Passage(NamedTuple):
@@ -56,7 +56,7 @@ class Passage(NamedTuple):
 
 
 class BookPage(NamedTuple):
-    """One page; *anchor* is its top, *group* its part of the table of contents, *kind* a line below the title."""
+    """One page: *anchor* leads to its top, *group* is its part of the contents, *kind* is a line below the title."""
 
     anchor: str
     title: str

@@ -1,7 +1,7 @@
-"""The names and phrases of which the help on traits is made: English ones from files, others from the catalogues.
+"""The names and phrases for the help on traits: English ones from files, translations from the catalogues.
 
-A translation may have several forms with ``|`` between them, as in "лесной | лесные | лесных". The first one is the
-word; phrases ask for the others as {kind2}, {kind3} and so on.
+A translation may have several forms separated by ``|``, as in "лесной | лесные | лесных". The first is the basic form;
+phrases refer to the others as {kind2}, {kind3} and so on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _PIECE_FORMS: Final = ("name", "a", "the", "with")
 
 
 class Language:
-    """The words of one language. ``tables`` has the English ones, which stand in for missing words."""
+    """The words of one language. ``tables`` has the English words, which replace missing ones."""
 
     def __init__(self, translated: Translation, tables: Tables) -> None:
         self.code: Final = translated.code
@@ -33,7 +33,7 @@ class Language:
         self._known: Final[dict[tuple[str, str], tuple[str, ...]]] = {}
 
     def has(self, table: str, key: str) -> bool:
-        """Return whether this language itself has the word."""
+        """Return whether this language itself has the word *key* of *table*."""
         source = self.tables.get(table, {}).get(key)
         if source is None or self.code == ENGLISH:
             return source is not None
@@ -70,7 +70,7 @@ class Language:
     def piece(self, kind: str) -> dict[str, str] | None:
         """Return the forms of a piece's name: ``name``, ``a``, ``the`` and ``with``.
 
-        None if it has none: a relic or place of a player's own.
+        None if it has no name, as a player's own relic or place.
         """
         if f"{kind}.name" not in self.tables["piece"]:
             return None
@@ -84,7 +84,7 @@ class Language:
         return self.counted_forms(key, number, "piece")[0]
 
     def beside(self, power: str, race: str) -> str | None:
-        """Return the name of *power* as it stands beside *race*; None if it is the same as alone."""
+        """Return the form of the name of *power* beside *race*; None if it is the same as alone."""
         forms = self._own("in_combo", power)
         if not forms:
             return None
@@ -96,7 +96,7 @@ class Language:
         return "".join(self._own("article", race))
 
     def _own(self, table: str, trait: str) -> tuple[str, ...]:
-        """Return what only translations have about *trait*; () if this language has nothing."""
+        """Return the forms in a *table* that only translations have; () if this language has nothing on *trait*."""
         source = self.tables["trait"].get(trait, "")
         return _forms(self._translation.find(table, trait, source)) if source else ()
 

@@ -35,14 +35,14 @@ def anchor_of(trait: Trait) -> str:
 
 
 def family_of(rule: str) -> str:
-    """Return *rule* without its number; the rules of one trait share this prefix."""
+    """Return the prefix of *rule* without its number, which the rules of one trait share."""
     return rule.rpartition("-")[0]
 
 
 def trait_page(
     trait: Trait, catalogue: Catalogue, lang: str, words: dict[str, str], decisions: Iterable[Passage]
 ) -> BookPage:
-    """Return the page of *trait*: its values and effects, what belongs to it, and the *decisions* about it."""
+    """Return the page of *trait*: its values and effects, related entries, and the *decisions* about it."""
     said = [
         Passage(text, tuple(rule for rule in rules if rule != OWN_RULE), item=True)
         for text, rules in help_lines(trait, lang)
@@ -65,7 +65,7 @@ def trait_page(
 
 
 def worth_text(trait: Trait, world: str, words: dict[str, str]) -> str:
-    """Return what *trait* is worth in the games of its own *world*, by number of players; empty if not measured."""
+    """Return text on the worth of *trait* in games of *world*, by number of players; empty if not measured."""
     table = worth_table()
     found = table.contents.get(LABEL_OF_WORLD[world]) if table is not None else None
     if found is None:
@@ -77,7 +77,7 @@ def worth_text(trait: Trait, world: str, words: dict[str, str]) -> str:
 
 
 def coins_text(worth: Worth, decimal: str) -> str:
-    """Return *worth* like "+1.2 ± 0.5", with the sign *decimal* before the fraction."""
+    """Return *worth* as text like "+1.2 ± 0.5", with the decimal sign *decimal*."""
     return f"{worth.coins:+.1f} ± {worth.within:.1f}".replace("-", "−").replace(".", decimal)
 
 
@@ -111,7 +111,7 @@ def _with_twin(anchor: str) -> tuple[str, ...]:
 
 
 def counted_for(anchor: str, traits: Iterable[Trait]) -> list[Trait]:
-    """Return the *traits* that use the terrain or symbol *anchor*, or bring that piece."""
+    """Return the *traits* that use the terrain or symbol *anchor*, or that introduce that piece."""
     kind, _, name = anchor.partition("-")
     if kind == "piece":
         return [trait for trait in traits if any(effect.piece == name for effect in trait.effects)]
@@ -119,7 +119,7 @@ def counted_for(anchor: str, traits: Iterable[Trait]) -> list[Trait]:
 
 
 GROUPS: Final = ("rules", "race", "power", "relic", "place", "map", "decisions", "more")
-"""The parts of the contents, in order."""
+"""The parts of the table of contents, in order."""
 
 _NAME: Final = re.compile(r"\{((?:terrain|mark|piece)-[a-z]+)\}")
 _OF_TRAIT: Final = re.compile(r"(?:U-)?(?:RACE|POWER|RELIC|PLACE)-[A-Z]+-\d+")
@@ -194,8 +194,9 @@ class RuleBook:
         return [Passage(self.words[word].format(names))]
 
     def find(self, anchor: str) -> BookLocation | None:
-        """Return the location of *anchor*, a rule ID or the name of a trait or piece; None if the book has nothing on
-        it. ``bag:sword`` is the Bag."""
+        """Return the location of *anchor*, a rule ID or the name of a trait or piece; None if there is none.
+
+        ``bag:sword`` leads to the Bag."""
         anchor = anchor.partition(":")[0]
         found = self._anchors.get(anchor)
         if found is None:
@@ -222,8 +223,7 @@ class RuleBook:
         return spot.page.title
 
     def extract(self, anchor: str) -> list[Passage]:
-        """Return the text at *anchor* under a heading that links there: a page without its decisions, a section, or
-        one rule."""
+        """Return the text at *anchor* (a page without its decisions, a section, or one rule) under a linked heading."""
         spot = self.find(anchor)
         if spot is None:
             return []
@@ -303,7 +303,7 @@ def index_of(book: RuleBook) -> SearchIndex:
 
 
 def words_of(query: str) -> list[str]:
-    """Return the words to look for, folded."""
+    """Return the folded words of *query*."""
     return fold(query).split()
 
 
@@ -321,7 +321,7 @@ def places_of(word: str, folded: str) -> list[int]:
 def _rank(words: list[str], title: str, text: str) -> int | None:
     """Return the rank of a passage: titles first, then texts; None if a word is in neither.
 
-    A passage is no hit for words that are all in its title: the title itself is the hit.
+    A passage is not a hit for words that are all in its title, since the title itself is the hit.
     """
     in_text = [bool(text) and bool(places_of(word, text)) for word in words]
     if text and not any(in_text):

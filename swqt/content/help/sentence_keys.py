@@ -11,11 +11,11 @@ from swqt.content.traits.effect_schema import AID_VERBS
 from swqt.engine import Effect
 
 Keys = list[tuple[str, bool]]
-"""The keys of sentences, each with whether the effect's limit is appended."""
+"""The keys of sentences, each with a flag for whether to append the effect's limit."""
 
 
 def keys_of(effect: Effect, words: Language) -> Keys:
-    """Return the keys of the sentences on *effect*; at least one."""
+    """Return the keys of the sentences on *effect*, at least one."""
     keys = _KEYS_OF_VERB.get(effect.verb, _plain)(effect, words)
     if effect.verb in AID_VERBS and effect.limit == "turn" and effect.verb != "substitute":
         return [(f"aid.{key}", False) for key, _ in keys]

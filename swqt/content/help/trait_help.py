@@ -1,6 +1,6 @@
 """Generates the help on a trait from its effects, in every language.
 
-Short descriptions of traits: written ones for the box, else the first sentence of the help.
+Also provides short descriptions of traits: written ones for the box, else the first sentence of the help.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from swqt.content.traits.effect_checks import OF_THE_GAME
 from swqt.engine import Effect, Trait, Where
 
 _AFTER: Final = "…"
-"""Begins the translation of a word that does not stand before "region" but behind it."""
+"""Marks the translation of a word that goes after "region" instead of before it."""
 
 _HERE: Final = "here"
-"""Replaces the name of a relic or place in its own conditions, since the help is about it anyway."""
+"""Replaces the name of a relic or place in its own conditions."""
 
 
 class Words(dict[str, str]):
-    """The words for the slots of phrases; a word without further forms is its own second form, as {coins2}."""
+    """The words for the slots of phrases; for a word without further forms, {coins2} and so on give the word itself."""
 
     def __missing__(self, slot: str) -> str:
         base = slot.rstrip("0123456789")
@@ -44,7 +44,7 @@ def help_lines(trait: Trait, lang: str = "en") -> list[tuple[str, tuple[str, ...
     said += [(text, effect.rule) for effect in trait.effects for text in effect_text(effect, words)]
     if not trait.effects:
         said.append((_sentence(words, "active", words.text("say", "plain"), Words()), ""))
-    # A sentence that several effects share is said once, after the last of them.
+    # A sentence shared by several effects appears once, after the last of them.
     rules: dict[str, list[str]] = {}
     for text, rule in reversed(said):
         rules.setdefault(text, []).append(rule)
@@ -63,7 +63,7 @@ def reason_text(excluded: ExcludedTrait, lang: str = "en") -> str:
 
 
 def effect_text(effect: Effect, words: Language) -> list[str]:
-    """Return the sentences on one effect; never none."""
+    """Return the sentences on one effect, at least one."""
     slots = _slots(effect, words)
     out = []
     for key, limited in keys_of(effect, words):
@@ -76,9 +76,9 @@ def effect_text(effect: Effect, words: Language) -> list[str]:
 
 
 def region_text(where: Where, words: Language) -> str:
-    """Return what a region that meets *where* is called, as in "Forest region next to any Hill region".
+    """Return the phrase for a region that meets *where*, as in "Forest region next to any Hill region".
 
-    Empty if there are no words for such a region: some conditions are about the game.
+    It is empty if there are no words for such a region: some conditions are about the game.
     """
     try:
         return _region(words, "one", where_words(where, words))["one"]
@@ -87,7 +87,7 @@ def region_text(where: Where, words: Language) -> str:
 
 
 def _while(condition: str, argument: str | bool | int | Where, words: Language) -> str:
-    """Return what a sentence adds for a condition that holds everywhere or nowhere; nothing for another one."""
+    """Return the addition to a sentence for a condition on the game; empty for any other condition."""
     if condition not in OF_THE_GAME:
         return ""
     slots = Words(round=str(argument))
@@ -123,7 +123,7 @@ def _numbered(slot: str, forms: Sequence[str]) -> Words:
 
 
 def _keys_of(where: Where) -> str:
-    """Return the key for *where* in the tables of a language."""
+    """Return the key of *where* in the tables of a language."""
     parts = []
     for condition, argument in where:
         if isinstance(argument, tuple):
@@ -243,12 +243,12 @@ def _counted(words: Language, noun: str, number: int) -> Words:
 
 
 def _filled(text: str, slots: Words) -> str:
-    # Only plain spaces: those that do not break belong to the text.
+    # Split at plain spaces only: non-breaking ones are part of the text.
     return " ".join(filter(None, text.format_map(slots).split(" "))).replace(" ,", ",")
 
 
 def _sentence(words: Language, stage: str, text: str, slots: Words) -> str:
-    """Return *text* as a sentence: slots filled, with its stage, a capital and a full stop."""
+    """Return *text* as a sentence: with slots filled, its stage added, a capital and a full stop."""
     text = words.text("stage", stage).format(text=_filled(text, slots))
     return text[0].upper() + text[1:]
 

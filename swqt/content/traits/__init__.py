@@ -1,1 +1,1 @@
-"""Trait files to engine values and back."""
+"""Converts trait files to engine values and back."""

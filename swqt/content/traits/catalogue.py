@@ -19,23 +19,23 @@ from swqt.engine import WORLDS, Board, Content, Options, Trait, Where
 from swqt.home import resource_folder
 
 LABEL_OF_WORLD: Final = {"surface": "base", "underground": "underground"}
-"""The word of a label for all official traits of a world; ``both`` selects all of them."""
+"""The word in a label for all official traits of a world; ``both`` selects those of both worlds."""
 
 BOTH: Final = "both"
 
 ITEMS: Final = "items"
 NO_ITEMS: Final = "no-items"
-"""The words for relics and places in play or not, where that differs from the default of the board's world."""
+"""The words that put relics and places in or out of play, contrary to the default of the board's world."""
 
 SETS: Final = ("wayfarers",)
-"""The words for the optional sets, which no game has unless its label says so; each is a shipped file of that name."""
+"""The words for the optional sets, used only if the label names them; each is a shipped file of that name."""
 
 _ABOUT_ITEMS: Final = (ITEMS, NO_ITEMS)
 _DEFAULTS: Final = Options()
 
 
 class _LabelQuery(NamedTuple):
-    """A parsed label: its first word, those about items and sets, what they select, and the names after all changes."""
+    """A parsed label: its first word, words on items and sets, what they select, and the names after all changes."""
 
     first: str
     words: tuple[str, ...]
@@ -120,7 +120,7 @@ class Catalogue:
         return entry.trait
 
     def _no_such(self, name: str) -> ContentProblem | str:
-        """Return the problem of the own trait *name*, or else the message that there is no such trait."""
+        """Return the problem of the player's own trait *name*, or else the message that there is no such trait."""
         about = [problem for problem in self.problems if name in f"{problem.message} {problem.file}"]
         return about[0] if name and about else no_such("trait", name, sorted(self._entries))
 
@@ -128,7 +128,7 @@ class Catalogue:
         return name in self._official
 
     def set_of(self, name: str) -> str:
-        """Return the optional set of the trait *name*, one of SETS; empty for a trait of the boxes or an own one."""
+        """Return the optional set of the trait *name*, one of SETS; empty for a trait of a box or a player's own."""
         stem = Path(self._entries[name].file).stem
         return stem if stem in SETS and name in self._official else ""
 
@@ -138,9 +138,9 @@ class Catalogue:
         return self._entries[name]
 
     def with_own(self, entries: Iterable[TraitEntry]) -> Catalogue:
-        """Return a catalogue in which *entries* replace the own traits of the same names.
+        """Return a catalogue in which *entries* replace the player's own traits of the same names.
 
-        Its ``problems`` are those of *entries*: names of official traits, or nothing to borrow.
+        Its ``problems`` are those of *entries*: the name of an official trait, or tokens borrowed from no such race.
         """
         entries = list(entries)
         names = {entry.trait.name for entry in entries}
@@ -150,7 +150,7 @@ class Catalogue:
         return Catalogue(official, [*own, *entries])
 
     def own_in(self, content: Content) -> tuple[str, ...]:
-        """Return the own traits of *content* and the own relics and places that these refer to, sorted."""
+        """Return the player's own traits in *content* and the own relics and places that they refer to, sorted."""
         kinds = (content.races, content.powers, content.relics, content.places)
         due = [trait.name for traits in kinds for trait in traits]
         found: set[str] = set()
@@ -162,7 +162,7 @@ class Catalogue:
         return tuple(sorted(found))
 
     def source(self, name: str) -> str | None:
-        """Return the text of a file with the own trait *name*; None for an official or unknown one (BLANK-3)."""
+        """Return the text of a file with the player's own trait *name*; None if official or unknown (BLANK-3)."""
         return None if name in self._official or name not in self._entries else trait_text(self._entries[name])
 
     def digest(self, name: str) -> str:
@@ -178,9 +178,9 @@ class Catalogue:
     def content(self, label: str, board: Board | None = None, options: Options = _DEFAULTS) -> Content:
         """Return the traits that *label* selects on *board*, as in ``base items wayfarers -orcs -flying +my-race``.
 
-        Relics and places are in play on underground boards, and on others if the label says ``items``; with
-        ``no-items`` they never are. The word of one of SETS adds that set (BLANK-16). Traits that make no sense on the
-        board are left out, unless the option ``mix_incompatible`` keeps them to be discarded when drawn (MIX-1).
+        Relics and places are in play on underground boards, and on others if the label says ``items``; ``no-items``
+        takes them out of play. A word in SETS adds that set (BLANK-16). Traits that make no sense on the board are
+        left out, unless the option ``mix_incompatible`` keeps them to be discarded when drawn (MIX-1).
         Without a board nothing is left out.
 
         The label of the result is normalised, so that equal contents have equal labels. Raises ContentError for a
@@ -248,7 +248,7 @@ class Catalogue:
         return True
 
     def _label(self, asked: _LabelQuery, names: Collection[str], board: Board | None, remove: bool) -> str:
-        """Return the normalised label of *names*, without what follows from the board."""
+        """Return the normalised label of *names*, without words that the board already implies."""
         decided = self._senseless(asked.names | asked.default, board) if remove else frozenset()
         minus = [f"-{name}" for name in sorted(asked.default - set(names) - decided)]
         plus = [f"+{name}" for name in sorted(set(names) - asked.default)]
@@ -284,7 +284,7 @@ class Catalogue:
                     )
 
     def content_around(self, name: str, board: Board) -> str:
-        """Return the label of a game on *board* with the trait *name*, without those that cannot be in it, too."""
+        """Return the label of a game on *board* with the trait *name*, without the traits that conflict with it."""
         label = LABEL_OF_WORLD[board.world]
         asked = self._ask(label, board)
         entry = self.entry(name)
@@ -301,17 +301,17 @@ class Catalogue:
         return language(lang).find("trait", trait) or names.get("en") or trait.replace("-", " ").title()
 
     def combo_name(self, power: str, race: str, lang: str = "en") -> str:
-        """Return the name of a combo, with the word order of *lang*."""
+        """Return the name of a combo, in the word order of *lang*."""
         whole = language(lang).text("form", "combo")
         return whole.format(power=self.power_name(power, race, lang), race=self.name(race, lang))
 
     def power_name(self, power: str, race: str, lang: str = "en") -> str:
-        """Return the name of *power* as it stands beside *race*."""
+        """Return the form of the name of *power* that is used beside *race*."""
         return language(lang).beside(power, race) or self.name(power, lang)
 
 
 def _claims(entry: TraitEntry) -> set[tuple[str, str]]:
-    """Return what only one trait of a game can have: borrowed tokens, a kind of piece, a note or a clause."""
+    """Return what *entry* uses exclusively within a game: borrowed tokens, a kind of piece, a note or a clause."""
     effects = entry.trait.effects
     claims = {("tokens of", entry.borrows)} if entry.borrows else set()
     claims |= {("piece", effect.piece) for effect in effects if effect.piece}
@@ -364,7 +364,7 @@ def _content(label: str, traits: Iterable[Trait]) -> Content:
 
 @cache
 def _shipped(folder: Path) -> tuple[TraitEntry, ...]:
-    """Return the traits of *folder*, which is read once; ContentError if a file is damaged."""
+    """Return the traits in *folder*, which is read only once; ContentError if a file is damaged."""
     files = [read_traits(path) for path in _toml_files(folder)]
     if problems := [problem for file in files for problem in file.problems]:
         raise ContentError(problems)

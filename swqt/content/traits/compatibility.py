@@ -40,7 +40,7 @@ class _BoardFeatures(NamedTuple):
 
 
 def senseless(traits: Iterable[Trait], board: Board) -> tuple[ExcludedTrait, ...]:
-    """Return those of *traits* that make no sense on *board* in a game of these traits, sorted by name.
+    """Return those of *traits* that make no sense on *board* in a game with exactly these traits, sorted by name.
 
     The board counts as having everything that all boards of its world have, so that a small board excludes nothing by
     accident.
@@ -87,7 +87,7 @@ _MODELS: Final = {world: _model(world) for world in WORLDS}
 
 
 def _lack(trait: Trait, scene: _BoardFeatures) -> tuple[str, str] | None:
-    """Return what the first effect of *trait* misses if every effect misses something, otherwise None."""
+    """Return what the first effect of *trait* lacks if every effect lacks something, otherwise None."""
     effects = [effect for effect in trait.effects if not _only_supports(effect)]
     lacks = [_missing(effect, scene) for effect in effects]
     return lacks[0] if lacks and all(lacks) else None

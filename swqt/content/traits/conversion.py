@@ -1,6 +1,6 @@
-"""Converts parsed TOML to declared types and reports every mistake, where msgspec stops at the first.
+"""Converts parsed TOML to declared types and reports every mistake; msgspec alone stops at the first.
 
-The shapes of declared fields, for a form in which a table is filled in.
+Also describes the declared fields, for a form in which a table can be filled in.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Hook = Callable[[type, Any], Any]
 _TITLES: Final = {
     "world": said("world"), "when": said("stage here"), "at": said("moment here"), "variants": said("option here"),
 }  # fmt: skip
-"""The words for the value of a field in messages; "here", since another effect may take other values."""
+"""The terms for the value of a field in messages; "here" because other effects may take other values."""
 
 _SHOWN_AT_MOST: Final = 60
 
@@ -35,8 +35,8 @@ _SHOWN_AT_MOST: Final = 60
 class TomlTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table of a trait file.
 
-    In messages ``NOUN`` is the word for one of its keys and ``SHAPE`` describes the table; the keys in ``COMMON``,
-    which all tables of this sort take, are not listed.
+    In messages, ``NOUN`` is the word for one of its keys and ``SHAPE`` describes the table. Messages do not list the
+    keys in ``COMMON``, which all tables of this sort take.
     """
 
     NOUN: ClassVar[str] = said("key")
@@ -55,8 +55,8 @@ def _fields(table: type[TomlTable]) -> dict[str, msgspec.structs.FieldInfo]:
 
 
 class FieldShape(NamedTuple):
-    """What one field of a table takes: one of *words* (several of them if *is_list*), a number, a flag (neither words
-    nor numbers nor a table), a word of its author's own (*is_free*), or another *table*.
+    """What one field of a table takes: one of *words* (several of them if *is_list*), a number, a word of the author's
+    choice (*is_free*), another *table*, or, if it has none of these, a flag.
     """
 
     name: str
@@ -69,7 +69,7 @@ class FieldShape(NamedTuple):
 
 
 def shapes_of(table: type[TomlTable], words: Mapping[type, tuple[str, ...]]) -> tuple[FieldShape, ...]:
-    """Return the shapes of the fields of *table*; *words* are those of types that msgspec does not know."""
+    """Return the shapes of the fields of *table*; *words* holds the values of types that msgspec does not know."""
     return tuple(_shape(name, field.required, field.type, words) for name, field in _fields(table).items())
 
 
@@ -94,7 +94,7 @@ def _shape(name: str, required: bool, declared: Any, words: Mapping[type, tuple[
 
 
 def _without_unset(declared: Any) -> Any:
-    """Return *declared* without UNSET as an alternative; its limits stay."""
+    """Return *declared* without UNSET as an alternative; its limits are kept."""
     wrapped = get_origin(declared) in (Union, UnionType)
     return _without_unset(get_args(declared)[0]) if wrapped else declared
 
@@ -115,7 +115,7 @@ def mistakes(
         msgspec.convert(value, declared, dec_hook=hook)
         return
     except msgspec.ValidationError as error:
-        cause = error.__cause__    # what the hook has raised
+        cause = error.__cause__    # raised by the hook
         message = cause.args[0] if cause is not None and cause.args else str(error)
     plain = _plain(declared)
     if isinstance(value, dict) and isinstance(plain, type) and issubclass(plain, TomlTable):
@@ -179,7 +179,7 @@ def _known_elsewhere(noun: str) -> set[str]:
 
 
 def _expected(path: KeyPath, value: object, declared: Any, message: str) -> str:
-    """Return the message that names what was expected instead of *value*; *message* is that of the hook."""
+    """Return a message that names what was expected instead of *value*; *message* is the one from the hook."""
     key = [part for part in path if isinstance(part, str)][-1]
     shown = repr(value)
     shown = shown if len(shown) <= _SHOWN_AT_MOST else f"{shown[:_SHOWN_AT_MOST]}..."

@@ -1,6 +1,6 @@
 """Checks effects for mistakes that involve several fields or several effects of one trait.
 
-Anything that the engine would silently ignore is an error, so that a file does what it says.
+Anything that the engine would silently ignore is an error, so that everything in a valid file takes effect.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ MOST_NESTED: Final = 4
 """The maximum depth of nested conditions; the traits of the box need two."""
 
 LAST_ROUND: Final = 10
-"""The most rounds that a board of the box has."""
+"""The maximum number of rounds on a board of the box."""
 
 OF_THE_GAME: Final = ("holding", "from_round", "to_round")
-"""Conditions that hold everywhere or nowhere."""
+"""Conditions that hold for all regions or for none."""
 
 _DIFFERENCES: Final = ("keep", "extra", "badge", "after_score")
 _NOT_AT_CONQUEST: Final = ("apart", "optional", "new", "limit")
 _USED_ON_A_REGION: Final = ("substitute", "overrun", "reborn", "die")
-"""Effects that a command selects by the trait and a region; the die only if it has a *where*."""
+"""Effects that a command selects by trait and region; ``die`` only if it has a *where*."""
 
 
 def complaints(kind: str, effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
@@ -115,7 +115,7 @@ def _depth(where: Where) -> int:
 
 
 def complaints_together(kind: str, effects: Mapping[KeyPath, Effect]) -> Iterator[Complaint]:
-    """Yield conflicts between the effects of one trait by path: a command must be able to mean only one of them."""
+    """Yield conflicts between the effects of one trait, by path: a command must identify one of them unambiguously."""
     pieces: set[str] = set()
     used: set[str] = set()
     limited = renewed = False

@@ -16,16 +16,16 @@ from swqt.engine import CLAUSES, VERBS, Effect, Where
 OF_KIND: Final = {
     "race": said("a race"), "power": said("a power"), "relic": said("a relic"), "place": said("a place"),
 }  # fmt: skip
-"""What a trait of each kind is called in messages."""
+"""The phrase for a trait of each kind in messages."""
 
 OWN_RULE: Final = "own"
 """The rule ID of an effect that implements no printed rule."""
 
 
 class EffectReader:
-    """Reads the effects of *trait*, a *kind*; calls *complain* with path and message of each mistake.
+    """Reads the effects of *trait*, which is a *kind*; calls *complain* with the path and message of each mistake.
 
-    *items* are the relics and places of the same file, which effects may name besides those of the box.
+    *items* are the relics and places of the same file, which effects may name in addition to those of the box.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class EffectReader:
         return Effect(**{"rule": OWN_RULE, **fields, "trait": self.trait})
 
     def _word(self, declared: type, value: Any) -> Any:
-        """Convert *value* to ItemWord or StandingWord; ValueError with the likely word if it names nothing known."""
+        """Convert *value* to ItemWord or StandingWord; ValueError suggesting a word if it names nothing known."""
         what, known = (said("relic or place"), ()) if declared is ItemWord else (said("piece"), PIECES)
         if value not in (*known, *self._items):
             raise ValueError(no_such(what, value, (*known, *self._items)))
@@ -92,6 +92,6 @@ class EffectReader:
 
 
 def where_of(conditions: dict[str, Any]) -> Where:
-    """Return the *conditions* of a table as the engine has them."""
+    """Return the *conditions* of a table in the engine's form."""
     pairs = ((name, where_of(value) if isinstance(value, dict) else value) for name, value in conditions.items())
     return tuple(sorted(pairs))

@@ -23,16 +23,16 @@ Piece = Literal[
 ]  # fmt: skip
 
 PIECES: Final[tuple[str, ...]] = get_args(Piece)
-"""Every piece there is a picture and a word for (COMP-7, COMP-8)."""
+"""Every piece that has a picture and a name (COMP-7, COMP-8)."""
 
 ITEMS: Final = (
     "doormat", "orb", "ring", "scepter", "socks", "sword",
     "altar", "crypt", "diamond", "fountain", "keep", "mine", "pentacle", "pipe", "stonehedge",
 )  # fmt: skip
-"""The relics and places of the box: each is a piece too, of its own name."""
+"""The relics and places of the box; each is also a piece of the same name."""
 
 NOTES: Final = ("attacked", "rolled", "grudge", "extra", "bag")
-"""The notes that game files contain in any game; a trait cannot use these names for its own."""
+"""The notes that any game file may contain; a trait cannot use these names for its own notes."""
 
 Terrain = Literal[
     "forest", "farmland", "hill", "swamp", "mountain", "sea", "lake",
@@ -73,7 +73,7 @@ class StandingWord(str):
 
 
 class PrintedConditions(TomlTable):
-    """The conditions on what is printed on the board, for effects whose regions are computed once per board."""
+    """The conditions on the print of the board, for effects whose regions are computed once per board."""
 
     NOUN = said("condition")
     SHAPE = said("a table, as in {0}", '{ terrain = "hill" }')
@@ -87,7 +87,7 @@ class PlaceLinkConditions(PrintedConditions):
 
 
 class RegionConditions(PrintedConditions):
-    """The conditions on a region, which may stand in one another."""
+    """The conditions on a region, which may be nested."""
 
     held: Maybe[bool] = UNSET
     holder: Maybe[Literal["opponent", "own", "any", "nobody"]] = UNSET
@@ -104,7 +104,7 @@ class RegionConditions(PrintedConditions):
 
 
 class HoldingConditions(RegionConditions):
-    """The regions that a race must hold, one at least or as many as ``regions`` says."""
+    """The regions that a race must hold: at least one, or as many as ``regions`` says."""
 
     regions: Maybe[From1To20] = UNSET
 
@@ -119,7 +119,7 @@ class CostConditions(RegionConditions):
 
 
 class GameConditions(TomlTable):
-    """The conditions that hold everywhere or nowhere, for effects that concern no single region."""
+    """The conditions that hold for all regions or for none, for effects that concern no single region."""
 
     NOUN = said("condition")
     SHAPE = said("a table, as in {0}", "{ from_round = 5 }")
@@ -148,7 +148,7 @@ EffectType = type[EffectTable]
 
 
 class ClauseTable(EffectTable, tag_field="clause", kw_only=True):
-    """The fields of every clause, a rule of its own that no verb can express."""
+    """The fields of every clause: a special rule that no verb can express."""
 
     verb: Literal["clause"]
 
@@ -258,7 +258,7 @@ EFFECTS: Final[dict[str, tuple[EffectType, ...]]] = {
 """What each kind of trait can do."""
 
 AID_VERBS: Final = ("reach", "as_empty", "cost", "loss", "substitute")
-"""What a relic can do in the one conquest it is named for."""
+"""The verbs with which a relic can aid the single conquest that names it."""
 
 
 @cache
@@ -269,12 +269,12 @@ def tags_of(kind: str, tag_field: str) -> dict[str, EffectType]:
 
 
 def verbs_of(kind: str) -> tuple[str, ...]:
-    """Return the verbs that a trait of this *kind* takes."""
+    """Return the verbs that a trait of this *kind* can use."""
     return (*tags_of(kind, "verb"), "clause")
 
 
 def effect_type(kind: str, table: Mapping[str, object]) -> EffectType | None:
-    """Return the type of the effect in *table*, chosen by its verb and clause; None if a *kind* has none such."""
+    """Return the type for the verb and clause of the effect in *table*; None if a *kind* has no such effect."""
     if kind in ("race", "power") and (table.get("verb"), table.get("at")) == ("piece", "pick"):
         return _PICK_PIECE
     tag_field = "clause" if table.get("verb") == "clause" else "verb"
@@ -283,5 +283,5 @@ def effect_type(kind: str, table: Mapping[str, object]) -> EffectType | None:
 
 @cache
 def fields_of(table: type[TomlTable]) -> tuple[FieldShape, ...]:
-    """Return the fields of an effect, or the conditions of a *where*, with the words of the box for pieces."""
+    """Return the fields of an effect, or the conditions of a *where*; pieces and items are those of the box."""
     return shapes_of(table, {ItemWord: ITEMS, StandingWord: (*PIECES, *(item for item in ITEMS if item not in PIECES))})

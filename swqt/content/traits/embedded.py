@@ -1,7 +1,7 @@
-"""Traits that travel: embedded in a game file, where they replace a player's own traits of the same names, and in a
-file of their own with the picture inside.
+"""Custom traits for exchange: embedded in a game file, where they replace a player's own traits of the same names, and
+in a file of their own that includes the picture.
 
-Both are checked like trait files before anything is made of them.
+Both are checked like trait files before they are used.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class EmbeddedTraits(NamedTuple):
 
 
 def with_embedded(catalogue: Catalogue, traits: Iterable[EmbeddedTraits]) -> Catalogue:
-    """Return *catalogue* with *traits* in place of the own ones of the same names.
+    """Return *catalogue* with *traits* in place of the player's own ones of the same names.
 
-    Raises ContentError; in each Problem the file is the name of the trait, and the line counts within its text.
+    Raises ContentError; in each ContentProblem, *file* is the name of the trait and *line* counts within its text.
     """
     traits = tuple(traits)
     items = [item for trait in traits for item in _items(trait.text)]
@@ -72,7 +72,7 @@ SUFFIX: Final = ".swtrait"
 """The suffix of a file with one or more traits and the picture of the first race or power among them."""
 
 LARGEST_FILE: Final = LARGEST + 128 * 1024
-"""Bytes of such a file."""
+"""Maximum size of such a file in bytes."""
 
 _PICTURE: Final = "picture"
 _DRAWN: Final = "\n# The picture of the race or power above.\n[picture]\nsvg = '''\n"
@@ -80,7 +80,7 @@ _END: Final = "'''\n"
 
 
 class TraitParcel(NamedTuple):
-    """The *text* of a trait file and the SVG text of its *picture*, or nothing."""
+    """The *text* of a trait file and the SVG text of its *picture*, which may be empty."""
 
     text: str
     picture: str = ""
@@ -89,12 +89,12 @@ class TraitParcel(NamedTuple):
         """Return the text of a file with both."""
         if not self.picture:
             return self.text
-        drawn = self.picture.replace("'''", '"""').strip()    # only a comment can have it
+        drawn = self.picture.replace("'''", '"""').strip()    # possible only in a comment
         return f"{self.text.rstrip()}\n{_DRAWN}{drawn}\n{_END}"
 
 
 def unpacked(packed: str) -> TraitParcel:
-    """Return what the text of such a file has; ContentError if it is no TOML or its picture is not the last table.
+    """Return the contents of *packed*; ContentError if it is not TOML or its picture is not the last table.
 
     Neither the traits nor the picture are checked.
     """
@@ -118,7 +118,7 @@ def unpacked(packed: str) -> TraitParcel:
 
 
 def read_parcel(path: Path) -> tuple[TraitParcel, tuple[TraitEntry, ...]]:
-    """Return what the file *path* has, and the traits in it; ContentError if anything in it is wrong."""
+    """Return the parcel in the file *path* and its traits; ContentError if anything in it is wrong."""
     name = path.name
     try:
         if path.stat().st_size > LARGEST_FILE:

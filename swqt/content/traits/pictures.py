@@ -1,7 +1,7 @@
-"""The SVG pictures of races, powers and pieces: finds them, and checks those that players put beside their own traits.
+"""Finds the SVG pictures of races, powers and pieces, and checks those that players provide for their own traits.
 
-Only plain shapes are allowed: nothing that runs, loads or refers to anything outside the file, and nothing that a
-small file could make grow without limit when it is painted. A picture can also be put together from shipped parts.
+Only plain shapes are allowed: nothing that runs, loads or refers to anything outside the file, and nothing that lets a
+small file expand without limit when it is painted. A picture can also be composed from shipped parts.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from swqt.home import data_folder, resource_folder
 logger = logging.getLogger(__name__)
 
 BLANK: Final = "blank"
-"""The portrait and the crest of a trait without a picture."""
+"""The name of the picture shown for a trait without one."""
 
 LARGEST: Final = 64 * 1024
-"""Bytes of a picture; the shipped ones have 8 kB."""
+"""Maximum size of a picture in bytes; the shipped ones have 8 kB."""
 
 MOST_ELEMENTS: Final = 1000
-"""Elements of a picture; those that a ``use`` shows again count again."""
+"""Maximum number of elements in a picture; each ``use`` counts the elements that it repeats."""
 
 DEEPEST: Final = 16
 
@@ -79,14 +79,14 @@ _DARKER: Final = 0.72
 
 @cache
 def picture_parts() -> Mapping[str, Mapping[str, str]]:
-    """Return what there is to choose from for each part: SVG or a colour by name."""
+    """Return the choices for each part by name; each is SVG or a colour."""
     text = (resource_folder() / "art" / "parts" / "parts.toml").read_text(encoding="utf-8")
     parts: Mapping[str, Mapping[str, str]] = tomllib.loads(text)
     return parts
 
 
 def composed(kind: str, chosen: Mapping[str, str]) -> str:
-    """Return the picture of a race or power (*kind*) of the parts *chosen*; the first one where none is."""
+    """Return a picture of a race or power (*kind*) composed of the parts *chosen*; others get their first choice."""
     parts = picture_parts()
     names = {part: chosen.get(part, "") for part in PARTS[kind]}
     names = {part: name if name in parts[part] else next(iter(parts[part])) for part, name in names.items()}
@@ -102,7 +102,7 @@ def composed(kind: str, chosen: Mapping[str, str]) -> str:
 
 
 def parts_of(picture: str) -> dict[str, str]:
-    """Return the parts of which *picture* was composed; none for any other picture."""
+    """Return the parts from which *picture* was composed; empty for any other picture."""
     found = _CHOSEN.search(picture)
     return dict(pair.split("=") for pair in found[1].split()) if found else {}
 
@@ -114,7 +114,7 @@ def _shade(colour: str) -> str:
 def read_picture(path: Path, kind: str) -> str:
     """Return the SVG text in *path* of a race or power (*kind*).
 
-    Raises ContentError with file and line if it is too large, malformed, has another view box or anything forbidden.
+    Raises ContentError with file and line if it is too large, malformed, of the wrong view box, or forbidden in part.
     """
     name = path.name
     try:
@@ -136,12 +136,12 @@ def read_picture(path: Path, kind: str) -> str:
 
 
 _drafts: Final[dict[tuple[str, str], str]] = {}
-"""Pictures of races and powers that are being made, or were made since the program was started."""
+"""Pictures of races and powers that have been edited since the program was started."""
 
 
 def draw_picture(kind: str, name: str, text: str) -> bool:
-    """Have the SVG *text*, which has been checked, be the picture of the race or power *name*, or with an empty *text*
-    that of the files again; return whether that is new.
+    """Use the checked SVG *text* as the picture of the race or power *name*, or that of the files if it is empty;
+    return whether this is a change.
     """
     if _drafts.get((kind, name), "") == text:
         return False
@@ -152,9 +152,9 @@ def draw_picture(kind: str, name: str, text: str) -> bool:
 
 @cache
 def picture_source(kind: str, name: str) -> str:
-    """Return the SVG text of the race, power or piece *name*; that of BLANK if it has no usable picture.
+    """Return the SVG text of the race, power or piece *name*, or that of BLANK if it has no usable picture.
 
-    A picture of the player that cannot be used is reported in the log.
+    If a player's own picture cannot be used, a warning is logged.
     """
     if draft := _drafts.get((kind, name)):
         return draft
@@ -185,21 +185,21 @@ def without_scene(text: str) -> str:
 
 
 def bust(text: str) -> str:
-    """Return the SVG *text* of a race without its landscape and its props, which a token has no room for."""
+    """Return the SVG *text* of a race without its landscape and props, for which a token has no room."""
     text = without_scene(text)
     props, square = text.find('<g id="props"'), text.find('<rect id="face"')
     return text[:props] + text[square:] if 0 <= props < square else text
 
 
 def face_square(text: str) -> tuple[float, float, float]:
-    """Return left and upper edge and the side of the square of the SVG *text* in which the face is."""
+    """Return the left edge, top edge and side of the square that contains the face in the SVG *text*."""
     found = _FACE.search(text)
     x, y, side = map(float, found.groups()) if found else (30.0, 0.0, 150.0)
     return x, y, side
 
 
 def picture_problems(traits: Iterable[Trait], folder: Path) -> tuple[ContentProblem, ...]:
-    """Return the problems of the pictures that lie in *folder* for the races and powers among *traits*."""
+    """Return the problems of the pictures in *folder* of the races and powers among *traits*."""
     found = []
     for trait in traits:
         path = folder / f"{trait.name}.svg"
@@ -232,10 +232,10 @@ class _Checker:
         self._count = 0
         self._ids: dict[str, int] = {}
         self._composed: set[str] = set()
-        """Ids of elements that contain a ``use``: another ``use`` of them would multiply what is painted."""
+        """IDs of elements that contain a ``use``; another ``use`` of these would multiply what is painted."""
         self._open_ids: list[tuple[str, int]] = []
         self._sizes: dict[str, int] = {}
-        """Elements in each element that has an id."""
+        """The number of elements in each element that has an ID, including itself."""
         self._uses: list[tuple[str, int]] = []
 
     def check(self, text: str) -> None:

@@ -2,7 +2,7 @@
 
 Official files and a player's own are checked in the same way. All mistakes of a file are reported at once.
 
-Measures the nesting of a TOML text before parsing, which becomes ever slower with depth.
+The nesting of a text is limited before it is parsed, because deeply nested TOML takes very long to parse.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from swqt.content.traits.writer import LONGEST_TEXT, TraitEntry, trait_text
 from swqt.engine import WORLDS, Trait
 
 DEEPEST: Final = 16
-"""The maximum depth of tables, lists and dotted names together. Traits need half of that."""
+"""The maximum depth of tables, lists and dotted names together; traits need half of it."""
 
 _PART: Final = re.compile(
     r"#[^\n]*"
@@ -34,8 +34,8 @@ _PART: Final = re.compile(
     r"|[\[\]{}.=,\n]",
     re.DOTALL,
 )  # fmt: skip
-"""Comments and strings, which do not count, and punctuation. An unclosed string extends as far as possible, so that
-each character is scanned once."""
+"""Punctuation, and the comments and strings to be ignored. An unclosed string extends as far as possible, so that each
+character is scanned only once."""
 
 
 TOO_DEEP: Final = said("this is nested too deeply: tables, lists and dotted names are at most {0} deep", DEEPEST)
@@ -63,7 +63,7 @@ KINDS: Final = ("race", "power", "relic", "place")
 
 RACE_TOKENS: Final = (1, 10)
 POWER_TOKENS: Final = (0, 10)
-"""The range of tokens on a banner and on a badge (BLANK-1), for the box and a player's own."""
+"""The range of tokens on a banner and on a badge (BLANK-1), for official and custom traits."""
 
 SUPPLY_MOST: Final = 20
 """The largest tray in the box (COMP-6)."""
@@ -79,7 +79,7 @@ _RESERVED: Final = (
 _SHOWN_LONGEST: Final = 40
 
 ITEM_KINDS: Final = ("relic", "place")
-"""The kinds that lie on the map as a piece of the same name."""
+"""The kinds that are placed on the map as a piece of the same name."""
 
 
 LanguageCode = Annotated[
@@ -98,7 +98,7 @@ class ShownName(str):
 
 
 class ItemTable(TomlTable):
-    """A relic or a place. The types of effects are in ``effect_words``."""
+    """A relic or a place. The types of effects are in ``effect_schema``."""
 
     names: Maybe[
         Annotated[
@@ -144,11 +144,11 @@ class TraitFile(NamedTuple):
     entries: tuple[TraitEntry, ...]
     problems: tuple[ContentProblem, ...]
     places: tuple[KeyPath, ...] = ()
-    """The path of each problem in a file that is TOML."""
+    """The path of each problem if the file is valid TOML."""
 
 
 def read_traits(path: Path) -> TraitFile:
-    """Return the traits in the file *path*; a file that cannot be read is one problem."""
+    """Return the traits in the file *path*; a file that cannot be read counts as one problem."""
     try:
         text = path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -160,9 +160,9 @@ def read_traits(path: Path) -> TraitFile:
 
 
 def parse_traits(text: str, file: str, items: Collection[str] = ()) -> TraitFile:
-    """Return the traits written in *text*; *file* is the name that problems give.
+    """Return the traits written in *text*; *file* is the file name for problems.
 
-    Effects may refer to the relics and places of the box, of the same text, and of *items*.
+    Effects may refer to the relics and places of the box, those in the same text, and *items*.
     """
     line = too_deep(text)
     if line:
@@ -182,14 +182,14 @@ def items_in(data: dict[str, object]) -> tuple[str, ...]:
 
 
 def _too_long(text: str, file: str) -> ContentProblem:
-    """Return the problem of a number with more digits than Python converts."""
+    """Return the problem for a number with more digits than Python converts."""
     found = _LONG_NUMBER.search(text)
     line = text.count("\n", 0, found.start()) + 1 if found else 1
     return ContentProblem(file, line, said("a number here has thousands of digits"))
 
 
 def not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> ContentProblem:
-    """Return the problem of a *text* that is not TOML."""
+    """Return the problem for a *text* that is not TOML."""
     message = str(error)
     found = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", message)
     if found is None:
@@ -202,7 +202,7 @@ def not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> ContentPro
 
 
 def wrong_name(name: str) -> str:
-    """Return why *name* is no valid name for a trait; empty if it is."""
+    """Return why *name* is not a valid name for a trait; empty if it is."""
     if not _NAME.fullmatch(name) or len(name) > _NAME_LONGEST:
         return said(
             "{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters",

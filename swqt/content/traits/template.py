@@ -1,6 +1,6 @@
 """The template for a player's own race or power: a playable trait, and a list of all other effects.
 
-What a form begins a new effect with: the effect of a trait of the box, or else the least that the verb needs.
+Also provides the initial values of a new effect in a form: an official example, or else only what the verb needs.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def _listed(words: Mapping[str, str]) -> Iterator[str]:
 
 
 class EffectExample(NamedTuple):
-    """An *effect* of the *trait* of the box, or of none ("") for a verb that none of them uses, and its table."""
+    """An *effect* with its table, taken from the official *trait*; "" for a verb that no official trait uses."""
 
     verb: str
     clause: str
@@ -121,9 +121,9 @@ class EffectExample(NamedTuple):
 
 
 def effect_examples(kind: str, catalogue: Catalogue) -> tuple[EffectExample, ...]:
-    """Return an example for each verb and clause that a *kind* takes, from the plainest trait that has one."""
+    """Return an example of each verb and clause that a *kind* can use, from the simplest trait that has it."""
     official = [trait for trait in catalogue.traits if catalogue.is_official(trait.name) and trait.kind in KINDS]
-    # A trait of the same kind with few effects shows best what one of them does.
+    # A trait of the same kind with few effects is the clearest example.
     official.sort(key=lambda trait: (trait.kind != kind, len(trait.effects), trait.name))
     found: dict[tuple[str, str], EffectExample] = {}
     for trait in official:
@@ -140,7 +140,7 @@ def effect_examples(kind: str, catalogue: Catalogue) -> tuple[EffectExample, ...
 
 
 def least_effect(kind: str, verb: str, clause: str) -> dict[str, Any]:
-    """Return the table of an effect with what it must have."""
+    """Return the table of an effect with only its required fields."""
     said = {"verb": verb, **({"clause": clause} if clause else {})}
     declared = effect_type(kind, said)
     assert declared is not None, said
@@ -149,11 +149,11 @@ def least_effect(kind: str, verb: str, clause: str) -> dict[str, Any]:
 
 
 _MIDDLE: Final = 5
-"""A round in the middle of a game: from the first one on, or up to the last one, would be always."""
+"""A round in the middle of a game; a range from the first round or up to the last would have no effect."""
 
 
 def first_value(field: FieldShape) -> Any:
-    """Return a value for a field that has none yet."""
+    """Return an initial value for *field*."""
     if field.is_list:
         return list(field.words[:1])
     if field.words:
@@ -167,6 +167,6 @@ def first_value(field: FieldShape) -> Any:
 
 
 def first_conditions(table: type[TomlTable]) -> dict[str, Any]:
-    """Return a condition to begin with: the first one of *table*."""
+    """Return an initial condition: the first one of *table*."""
     first = fields_of(table)[0]
     return {first.name: first_value(first)}

@@ -1,6 +1,6 @@
-"""Finds each table, array entry, key and value of a TOML text, which tomllib does not report.
+"""Finds the positions of tables, array entries, keys and values in a TOML text, which tomllib does not report.
 
-Problems in content files: file, line and a message that suggests the likely word, in English and in other languages.
+Also defines the problems of content files: file, line and a translatable message that suggests the likely word.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CONTEXT: Final = "Mistake"
 
 
 class Mistake(str):
-    """A message in English, which knows its *pattern* and what stands in its *slots*, other messages among them."""
+    """An English message that keeps its *pattern* and the values of its *slots*, which may be messages themselves."""
 
     __slots__ = ("_pattern", "_slots")
     _pattern: str
@@ -33,14 +33,14 @@ class Mistake(str):
 
 
 def said(pattern: str, *slots: object) -> Mistake:
-    """Return *pattern* with *slots* in it. Patterns are translated: ``packaging/source_texts.py`` finds them."""
+    """Return *pattern* filled with *slots*. ``packaging/source_texts.py`` finds these patterns for translation."""
     message = Mistake(pattern.format(*slots))
     message._pattern, message._slots = pattern, slots
     return message
 
 
 def told(message: object, lang: str) -> str:
-    """Return *message* in the language *lang* if it is a Mistake, and else as it is."""
+    """Return *message* in the language *lang* if it is a Mistake, otherwise unchanged."""
     return message.told(lang) if isinstance(message, Mistake) else str(message)
 
 
@@ -109,9 +109,9 @@ class Stretch(NamedTuple):
 
 
 class TomlStatement(NamedTuple):
-    """A header or a pair with the *path* it gives a value, below the header with the path *section*.
+    """A header or key-value pair that defines the value at *path*, in the section of the header with path *section*.
 
-    ``lines`` are its whole lines with the comment behind it, ``keys`` its keys or the whole header.
+    ``lines`` spans its whole lines with any trailing comment, ``keys`` spans its keys or the whole header.
     """
 
     path: KeyPath
@@ -122,10 +122,10 @@ class TomlStatement(NamedTuple):
 
 
 class TomlMap:
-    """Where each part of *text* is, which tomllib has accepted, so nothing is checked.
+    """The position of each part of *text*, which must be valid TOML: nothing is checked.
 
-    ``lines`` has the line on which each part begins, ``values`` the text of each value, ``inline`` where the keys of
-    inline tables are, and ``statements`` all headers and pairs in their order.
+    ``lines`` has the line on which each part begins, ``values`` the span of each value, ``inline`` the positions of
+    the keys of inline tables, and ``statements`` all headers and pairs in order.
     """
 
     def __init__(self, text: str) -> None:
@@ -152,7 +152,7 @@ class TomlMap:
             self.statements.append(TomlStatement(path, section, is_header, keys, lines))
 
     def _scan(self) -> Iterator[tuple[str, int, int]]:
-        """Yield each token, its line and its place."""
+        """Yield each token, its line and its position."""
         line = 1
         for found in _TOKEN.finditer(self._text):
             token = found[0]
@@ -162,7 +162,7 @@ class TomlMap:
         yield "", line, len(self._text)
 
     def _next(self) -> None:
-        """Advance by one token; ``_end`` is the end of the last one that is no line end."""
+        """Advance by one token; ``_end`` is the end of the last token that is not a line break."""
         self._end = self._after
         self._token, self._line, self._start = next(self._tokens)
         if self._token != "\n":

@@ -1,8 +1,8 @@
 """A trait file that is being edited: changes one value at a time and keeps the rest as its author wrote it.
 
-Comments, order and spaces stay, however it is written: with headers, dotted keys, or tables and lists in brackets. Each
-change is checked by parsing the result; if it says something else, the file is written anew. (No library does this:
-tomlkit counts the comment above a header to the table before it, so that comments change places with the tables.)
+Comments, order and spaces are kept in every style: with headers, dotted keys, or inline tables and lists. Each change
+is checked by parsing the result; if it does not have the intended meaning, the whole file is written anew. (No library
+does this: tomlkit assigns the comment above a header to the table before it, so comments would move with that table.)
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ EDITED: Final = ("race", "power")
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _DELETE: Final = "\x7f"
-"""The only character that JSON leaves in a string and TOML does not allow there."""
+"""The only character that JSON does not escape in a string but TOML does not allow there."""
 
 _COMMA: Final = re.compile(r"[ \t]*,[ \t]*")
 _COMMA_OR_COMMENT: Final = re.compile(r",|(#[^\n]*)")
@@ -52,7 +52,7 @@ def _dotted(keys: Iterable[str | int]) -> str:
 
 
 def _above(text: str, start: int) -> int:
-    """Return where the comment that stands directly above the line at *start* begins."""
+    """Return the start of the comment directly above the line at *start*."""
     while start:
         line = text.rfind("\n", 0, start - 1) + 1
         if not text[line:start].lstrip().startswith("#"):
@@ -62,12 +62,12 @@ def _above(text: str, start: int) -> int:
 
 
 def _cut(text: str, part: tuple[int, int], new: str = "") -> str:
-    """Return *text* with *new* in place of the *part*."""
+    """Return *text* with *part* replaced by *new*."""
     return text[: part[0]] + new + text[part[1] :]
 
 
 def _at(table: Any, path: KeyPath) -> Any:
-    """Return what *table* has at *path*; None if it has nothing there."""
+    """Return the value at *path* in *table*; None if there is none."""
     for key in path:
         if isinstance(key, int):
             table = table[key]
@@ -77,7 +77,7 @@ def _at(table: Any, path: KeyPath) -> Any:
 
 
 class _ListEntry(NamedTuple):
-    """An entry of a list in brackets: what stands before it, itself, and the comment behind it on the same line."""
+    """An entry of an inline list: the text before it, its own text, and the trailing comment on the same line."""
 
     before: str
     value: str
@@ -85,7 +85,7 @@ class _ListEntry(NamedTuple):
 
 
 def _entries(text: str, places: list[tuple[int, int]]) -> list[_ListEntry]:
-    """Return what is in the brackets *text*; the last one is empty, and behind it is what follows the bracket."""
+    """Return the entries of the inline list *text*, between empty ones for the text inside each of its brackets."""
     found = [_ListEntry("", "", "")]
     at = 1
     for start, end in [*places, (len(text) - 1, len(text) - 1)]:
@@ -99,14 +99,14 @@ def _entries(text: str, places: list[tuple[int, int]]) -> list[_ListEntry]:
 
 
 def _indent(entries: list[_ListEntry]) -> str:
-    """Return what stands before an entry that is added to *entries*."""
+    """Return the text to insert before an entry that is added to *entries*."""
     return "\n" + (entries[-1].before.rpartition("\n")[2] if entries else "")
 
 
 class TraitDocument:
     """The *text* of a trait file; every change returns a new document. ContentError if *text* is not TOML.
 
-    The trait at *place*, its kind and name, is edited; without one, the first race or power.
+    *place* is the kind and name of the trait that is edited; by default, the first race or power.
     """
 
     def __init__(self, text: str, place: tuple[str, str] = ("", "")) -> None:
@@ -132,7 +132,7 @@ class TraitDocument:
 
     @classmethod
     def like(cls, trait: Trait, text: str, name: str, names: Mapping[str, str]) -> TraitDocument:
-        """Return a trait called *name* and *names* that does what *trait* does, whose canonical form is *text*."""
+        """Return a copy of *trait*, whose canonical form is *text*, called *name* and shown as *names*."""
         data = tomllib.loads(text)
         table = data[trait.kind][trait.name]
         table["names"] = dict(names)
@@ -169,13 +169,13 @@ class TraitDocument:
 
     @property
     def effects(self) -> list[dict[str, Any]]:
-        """The effects of the trait, those that are tables."""
+        """The effects of the trait that are tables."""
         listed = self.table.get("effect", ())
         return [effect for effect in listed if isinstance(effect, dict)] if isinstance(listed, list) else []
 
     @property
     def others(self) -> tuple[str, ...]:
-        """The names of all other traits in the file, which stay untouched."""
+        """The names of all other traits in the file, which are not changed."""
         found = [(kind, name) for kind in KINDS if isinstance(self.data.get(kind), dict) for name in self.data[kind]]
         return tuple(name for kind, name in found if (kind, name) != self.place)
 
@@ -189,7 +189,7 @@ class TraitDocument:
             return self.with_value(path[:-1], {path[-1]: value}) if value is not None else self
         old = table.get(path[-1])
         if isinstance(old, dict) and isinstance(value, Mapping) and old and value:
-            # What stays the same in it also stays as it was written; the new comes first, so that it is never empty.
+            # Unchanged values keep their text. New values come first, so that the table is never empty.
             changed = [key for key in (*value, *(old.keys() - value)) if old.get(key) != value.get(key)]
             return reduce(lambda document, key: document.with_value((*path, key), value.get(key)), changed, self)
         if value is None:
@@ -280,13 +280,13 @@ class TraitDocument:
         return TomlMap(self.text)
 
     def _sections(self) -> list[tuple[KeyPath, tuple[int, int]]]:
-        """Return the path of each header, and its lines with the comment above it and all below it."""
+        """Return the path of each header and the span of its section: the comment above, the header and its pairs."""
         headers = [statement for statement in self._map.statements if statement.is_header]
         starts = [*(_above(self.text, header.lines.start) for header in headers), len(self.text)]
         return [(header.path, part) for header, part in zip(headers, pairwise(starts), strict=True)]
 
     def _section(self, path: KeyPath) -> tuple[int, int]:
-        """Return where the headers of *path* and of the tables in it are; (0, 0) if it has none."""
+        """Return the span of the sections of *path* and the tables in it; (0, 0) if there are none."""
         found = [part for each, part in self._sections() if each[: len(path)] == path]
         return (found[0][0], found[-1][1]) if found else (0, 0)
 
@@ -307,7 +307,7 @@ class TraitDocument:
         return _cut(text, (at, at), line if text[at - 1] == "\n" else f"\n{line}")
 
     def _around(self, path: KeyPath, data: dict[str, Any]) -> str:
-        """Return the text in which the smallest value around *path* is written anew, as it is in *data*."""
+        """Return the text with the smallest value around *path* rewritten from *data*."""
         for size in range(len(path) - 1, 0, -1):
             if path[:size] in self._map.values:
                 return _cut(self.text, self._map.values[path[:size]], toml_value(_at(data, path[:size])))
@@ -326,7 +326,7 @@ class TraitDocument:
         parts = [each.lines for each in statements if each.path[:size] == path and each.section[:size] != path]
         for each, (start, end) in self._sections():
             if each[:size] == path:
-                # A comment that stands by itself below the last pair stays.
+                # Keep a separate comment below the last pair.
                 last = max(each.lines.end for each in statements if start <= each.lines.start < end)
                 parts.append(Stretch(start, end - len(text[last:end].lstrip("\n"))))
         for part in sorted(parts, reverse=True):
@@ -334,7 +334,7 @@ class TraitDocument:
         return text
 
     def _relisted(self, change: Callable[[list[_ListEntry]], list[_ListEntry]]) -> str:
-        """Return the text in which the effects in brackets have been changed; comments go with their effects."""
+        """Return the text with *change* applied to the inline list of effects; comments move with their effects."""
         path: KeyPath = (*self.place, "effect")
         start, end = self._map.values[path]
         places = [part for each, part in self._map.values.items() if each[:-1] == path]
@@ -348,7 +348,7 @@ class TraitDocument:
     def _checked(
         self, texts: Iterable[str], data: dict[str, Any], place: tuple[str, str] | None = None
     ) -> TraitDocument:
-        """Return the first of *texts* that says *data* as a document, or one written anew; the *place* may be new."""
+        """Return a document of the first of *texts* that parses to *data*, else of a new text; *place* may be new."""
         place = place or self.place
         for text in filter(None, texts):
             with suppress(ValueError):

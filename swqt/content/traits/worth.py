@@ -16,7 +16,7 @@ _FORM: Final = "expected a table of worths as `swqt arena worth --out` writes it
 
 
 class Worth(NamedTuple):
-    """Coins over the average, with a 95 % interval of *within* coins to either side."""
+    """Coins above the average, with a 95 % confidence interval of ± ``within`` coins."""
 
     coins: float
     within: float
@@ -26,13 +26,13 @@ TraitWorths = Mapping[str, Worth]
 
 
 class WorthError(ValueError):
-    """A file without such a table; the message names the file and what was expected."""
+    """Raised for a file without a valid table of worths; the message names the file and what was expected."""
 
 
 class WorthGames(NamedTuple):
-    """The games of one content and number of seats: their ``board``, how many, and the ``digest`` of their rules.
+    """The games measured with one content and number of seats: their ``board``, count and the ``digest`` of the rules.
 
-    ``outlook`` says how many coins a seat still earned on average from a round on in which it took a combo.
+    ``outlook`` is, by round, the average number of coins that a seat earned from the round in which it took a combo.
     """
 
     board: str
@@ -44,7 +44,7 @@ class WorthGames(NamedTuple):
 class ContentWorths(NamedTuple):
     """The worths in one content (``base``, ``underground`` or ``both``), by number of seats.
 
-    ``combos`` are by how much a race and a power together are worth more than their sum, in games with any seats.
+    ``combos`` holds how much more a race and a power are worth together than separately, in games of all sizes.
     """
 
     races: tuple[str, ...]
@@ -68,7 +68,7 @@ class ContentWorths(NamedTuple):
 
 
 class WorthTable(NamedTuple):
-    """All that was measured, by content; ``commands`` are those that measured it, ``level`` is that of the bots."""
+    """All measured worths by content, with the ``commands`` that measured them and the ``level`` of the bots."""
 
     commands: tuple[str, ...]
     level: str
@@ -76,7 +76,7 @@ class WorthTable(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> WorthTable:
-        """Return the table in the file at *path*; WorthError if there is none, OSError if it cannot be read."""
+        """Return the table in the file at *path*; WorthError if it is invalid, OSError if it cannot be read."""
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
             contents = {label: _content(found) for label, found in data["contents"].items()}
@@ -90,11 +90,11 @@ class WorthTable(NamedTuple):
         return table
 
     def digest(self) -> str:
-        """Return a digest of the numbers, of sixteen hex digits."""
+        """Return a digest of the numbers: sixteen hex digits."""
         return blake2b(_contents_text(self).encode(), digest_size=8).hexdigest()
 
     def text(self) -> str:
-        """Return the text of a file with this table."""
+        """Return the table in the format of the file."""
         about = {"commands": list(self.commands), "level": self.level, "digest": self.digest()}
         return f'{{\n "about": {json.dumps(about)},\n "contents": {_contents_text(self)}\n}}\n'
 

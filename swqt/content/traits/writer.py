@@ -1,8 +1,6 @@
 """Writes a trait as TOML in a canonical form, for game files and for the digest of its definition.
 
 Reading the text gives an equal trait; comments, order and default values are not kept.
-
-The entry of one trait in a trait file.
 """
 
 from __future__ import annotations
@@ -20,9 +18,9 @@ from swqt.engine import WORLDS, Effect, Trait, Where
 
 
 class TraitEntry(NamedTuple):
-    """A trait with its location and names by language.
+    """A trait of a trait file, with its location and its names by language.
 
-    ``borrows`` is the race whose tokens this one uses, so that only one of the two can be in a game (BLANK-2).
+    ``borrows`` is the race whose tokens this one uses; only one of the two can be in a game (BLANK-2).
     """
 
     trait: Trait

@@ -31,7 +31,7 @@ class LatestWriter:
     """
 
     def __init__(self, name: str) -> None:
-        """Name the thread, and what it writes in log messages, *name*."""
+        """Start with nothing to write; *name* is the name of the thread, and of what it writes in log messages."""
         self._name = name
         self._lock = threading.Lock()
         self._next: _Wish | None = None
@@ -55,7 +55,7 @@ class LatestWriter:
             while (wish := self._take()) is not None:
                 try:
                     self._write(wish)
-                except BaseException as fault:  # noqa: BLE001  # reported like any exception of a thread; the thread goes on
+                except BaseException as fault:  # noqa: BLE001  # reported like a thread's exception; it goes on
                     _tell(fault)
         finally:    # the report may fail as well: the next value starts a new thread then
             with self._lock:

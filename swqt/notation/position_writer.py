@@ -73,7 +73,7 @@ def _options(options: Options) -> Iterable[str]:
 
 
 def decision_text(decision: Decision | None, board: Board) -> str:
-    """Return the value of the ``asks`` line for *decision*, which is None if the game is over."""
+    """Return the ``asks`` line for *decision*, which is None if the game is over."""
     if decision is None:
         return "asks nobody"
     asked = f"asks {seat_word(decision.seat)} {decision.kind}"

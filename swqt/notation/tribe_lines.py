@@ -149,7 +149,7 @@ def read_column(sheet: PositionSheet, table: PositionBuilder) -> None:
 
 
 def read_returned(sheet: PositionSheet, table: PositionBuilder) -> None:
-    """Read the returned banners into *table*, the next to be dealt first."""
+    """Read the returned banners into *table*, in the order in which they will be dealt."""
     returned: list[str] = []
     cursor = sheet.cursor("returned")
     while not cursor.at_end:

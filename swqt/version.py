@@ -1,8 +1,8 @@
 """A digest of the rules this program plays by: peers with different digests cannot play together.
 
-The digest covers the rules' data and the engine's source, so that no change can be forgotten. What lies outside both
-and still affects a game (how commands are written, how draws become outcomes of chance) is covered by ENGINE_REV. A
-build that ships without ``.py`` files stores the digest when it is built::
+The digest covers the rules' data and the engine's source, comments included, so that no change can be forgotten. What
+lies outside both and still affects a game (how commands are written, how draws become outcomes of chance) is covered by
+ENGINE_REV. A build that ships without ``.py`` files stores the digest when it is built::
 
     python -m swqt.version swqt/data/engine.sha256
 """

@@ -81,7 +81,7 @@ def take_log_level(words: list[str]) -> str:
 
 def window_loads() -> bool:
     """Return whether the window can be imported; if not, the command line reports what is missing."""
-    gc.disable()    # it would examine all that is loaded again and again; the window has its own GarbageCollector
+    gc.disable()    # it would scan everything being loaded repeatedly; the window has its own GarbageCollector
     try:
         import swqt.gui.app.application  # noqa: F401  # open_window uses the loaded module
     except ImportError:

@@ -1,7 +1,7 @@
 """Compiles the translations of a checkout: the catalogues ``swqt_*.ts`` to ``swqt_*.qm``, which Qt loads.
 
-Compiled catalogues are not in the repository; a program from a wheel or an installer brings them along. This module
-uses the standard library only, because the build of a wheel imports it.
+Compiled catalogues are not in the repository; wheels and installers contain them. This module uses the standard library
+only, because the build of a wheel imports it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 _OLDER: Final = 60 * 10**9
-"""A compiled catalogue is this many nanoseconds older than its source. Equal times would say nothing, because git
+"""A compiled catalogue is this many nanoseconds older than its source. Equal times would prove nothing, because git
 writes many files of a checkout at the same time."""
 
 

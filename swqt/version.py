@@ -1,8 +1,8 @@
-"""Which rules this program plays by, as one digest: peers with different ones cannot share a table.
+"""A digest of the rules this program plays by: peers with different digests cannot play together.
 
-The digest covers the rules' data and the engine's source, byte by byte, so that no change can be forgotten. What lies
-outside of both and still decides a game (how commands are written, how draws become answers of chance) is covered
-by ENGINE_REV. A build that ships without ``.py`` files stores the digest when it is made::
+The digest covers the rules' data and the engine's source, comments included, so that no change can be forgotten. What
+lies outside both and still affects a game (how commands are written, how draws become outcomes of chance) is covered by
+ENGINE_REV. A build that ships without ``.py`` files stores the digest when it is built::
 
     python -m swqt.version swqt/data/engine.sha256
 """
@@ -20,7 +20,7 @@ import swqt
 from swqt.home import board_folder, resource_folder
 
 ENGINE_REV: Final = 1
-"""Raised by hand whenever the golden games come out differently; a test remembers them and asks for it."""
+"""Increment by hand whenever the golden games have other results; a test records them and fails until that is done."""
 
 STORED: Final = "engine.sha256"    # the file in ``swqt/data`` with the digest of a build that has no sources
 _DIGITS: Final = re.compile(rb"[0-9a-f]{64}\s*")
@@ -29,14 +29,14 @@ _PACKAGE: Final = Path(swqt.__file__).resolve().parent
 
 
 class Incomplete(FileNotFoundError):
-    """The build has neither the engine's sources nor their digest; only who packed it can mend that."""
+    """The build has neither the engine's sources nor their digest; only its packager can fix that."""
 
 
 @cache
 def engine_digest() -> bytes:
-    """Return the 32 bytes that are equal exactly for equal rules; worked out once, in a few milliseconds.
+    """Return 32 bytes that are equal if and only if the rules are; computed once, in a few milliseconds.
 
-    Raises Incomplete if neither sources nor a stored digest are there.
+    Raises Incomplete if there are neither sources nor a stored digest.
     """
     if (_PACKAGE / "engine" / "__init__.py").is_file():
         return source_digest(_PACKAGE / "engine", resource_folder() / "traits", board_folder())
@@ -53,7 +53,7 @@ def engine_digest() -> bytes:
 def source_digest(engine: Path, traits: Path, boards: Path, revision: int = ENGINE_REV) -> bytes:
     """Return the SHA-256 over *revision* and the files of the rules in these folders.
 
-    Line ends do not count, since a checkout on Windows may have others; nor does where the folders lie.
+    Neither line ends, which may differ in a checkout on Windows, nor the location of the folders affect it.
     """
     digest = sha256(b"swqt1/engine" + revision.to_bytes(4, "big"))
     parts = (("engine", engine, "**/*.py"), ("traits", traits, "*.toml"), ("boards", boards, "*.json"))
@@ -68,12 +68,12 @@ def source_digest(engine: Path, traits: Path, boards: Path, revision: int = ENGI
 
 
 def engine_eight() -> bytes:
-    """Return the first 8 bytes of the digest: what HELLO, REFUSE and INFO carry."""
+    """Return the first 8 bytes of the digest, which HELLO, REFUSE and INFO contain."""
     return engine_digest()[:8]
 
 
 def program_version() -> str:
-    """Return this program's version as people say it, like ``1.2.0``."""
+    """Return this program's version as shown to people, like ``1.2.0``."""
     return swqt.__version__
 
 

@@ -8,7 +8,7 @@ Code outside ``swqt.engine`` imports only from this package, not from its module
         command = players[decision.seat].choose(rules, state)
         state, events = rules.apply(state, command)   # or state = rules.after(state, command)
 
-A Playout plays on without the States in between, in half the time::
+A Playout advances without creating the States in between, in half the time::
 
     playout = rules.playout(state)
     while decision := playout.decision:

@@ -56,10 +56,10 @@ from swqt.engine.turn import after, after_altar, end_campaign, open_campaign, sc
 
 
 def _pick(tables: RuleTables, draft: Draft, command: Pick) -> None:
-    """COLUMN-2 to COLUMN-4: pay the combos above, take the coins, the banner and the tokens."""
+    """Take a combo: pay for those above it and collect its coins, banner and tokens (COLUMN-2 to COLUMN-4)."""
     seat = draft.agenda.pop().seat
     row = command.row
-    # What is laid on each combo above, before a swap changes it.
+    # The coins placed on each combo above, read before a swap changes them.
     laid = laid_coins(tables, draft.column, row)
     price = sum(laid)
     if command.swap is not None:
@@ -77,7 +77,7 @@ def _pick(tables: RuleTables, draft: Draft, command: Pick) -> None:
         draft.column = draft.column[1:]
     race, power = tables.races[combo.race], tables.powers[combo.power]
     if draft.notes:
-        draft.forget((combo.race, combo.power))   # what pays once pays anew (C-21)
+        draft.forget((combo.race, combo.power))   # income earned once per game can be earned again (C-21)
     draft.short = True
     number = draft.add(seat, combo.race, combo.power)
     me = draft.edit(number)
@@ -108,7 +108,7 @@ def _swap(draft: Draft, seat: int, row: int, other: int) -> None:
 
 
 def _expand(tables: RuleTables, draft: Draft) -> int:
-    """Return the tribe that acts; the first command of a turn means EXPAND, so its spare tokens are lifted."""
+    """Return the number of the acting tribe; lift its spare tokens if the turn's first command means EXPAND."""
     kind = draft.agenda[-1].kind
     if kind == "conquer":
         return draft.mine
@@ -121,7 +121,7 @@ def _expand(tables: RuleTables, draft: Draft) -> int:
 
 
 def _abandon(tables: RuleTables, draft: Draft, command: Abandon) -> None:
-    """ABANDON-1."""
+    """Give up regions (ABANDON-1)."""
     number = _expand(tables, draft)
     me = draft.tribes[number]
     draft.record(Abandoned, me.seat, me.race, command.regions)
@@ -129,7 +129,7 @@ def _abandon(tables: RuleTables, draft: Draft, command: Abandon) -> None:
 
 
 def _conquer(tables: RuleTables, draft: Draft, command: Conquer) -> None:
-    """CONQ-4, or with the die FINAL-1."""
+    """Conquer a region (CONQ-4), or announce the final attempt with the die (FINAL-1)."""
     if command.die:
         _gamble(tables, draft, command)
         return
@@ -146,7 +146,7 @@ def _conquer(tables: RuleTables, draft: Draft, command: Conquer) -> None:
 
 
 def _gamble(tables: RuleTables, draft: Draft, command: Conquer) -> None:
-    """The announcement of the final attempt (FINAL-1)."""
+    """Announce the final attempt and wait for the roll (FINAL-1)."""
     # The quoted cost is still right after the roll, unless tokens are lifted or grudges noted in between.
     region, using = command.region, command.using
     changes = draft.agenda[-1].kind == "choice" or using or draft.flags.grudging
@@ -166,7 +166,7 @@ def _spelled(tables: RuleTables, draft: Draft, name: str) -> str:
 
 
 def _aids(tables: RuleTables, draft: Draft, asked: Conquer | Use) -> tuple[Effect, ...]:
-    """Return what relics do for the attack *asked* for."""
+    """Return the effects of the relics that the command *asked* uses."""
     return aids_of(tables, draft, asked.using) if asked.using else ()
 
 
@@ -188,7 +188,7 @@ def _pay_and_take(
 def _take_with(
     tables: RuleTables, draft: Draft, number: int, region: int, tokens: int, how: str, using: tuple[str, ...]
 ) -> None:
-    """Conquer *region*; the relics that helped go along (RELIC-2, A-112)."""
+    """Conquer *region* with *tokens* tokens and move the relics in *using* there (RELIC-2, A-112)."""
     if not using:
         take(tables, draft, number, region, tokens, 0, how)
         return
@@ -199,7 +199,7 @@ def _take_with(
 
 
 def _move_relic(draft: Draft, seat: int, name: str, region: int) -> None:
-    """The relic *name*, or the Bag as its copy, lies where it was used and is spent (RELIC-2)."""
+    """Move the relic *name*, or the Bag as its copy, to *region*, where it was used, and mark it as spent (RELIC-2)."""
     kind = spent_by(name)
     if not draft.spent(kind):
         draft.spend(kind)
@@ -207,7 +207,7 @@ def _move_relic(draft: Draft, seat: int, name: str, region: int) -> None:
 
 
 def _use(tables: RuleTables, draft: Draft, command: Use) -> None:
-    """Use what a trait offers: the die beforehand, an overrun or a substitution."""
+    """Use what a trait, relic or place offers: the altar, Reborn, a roll before a conquest, overrun, substitution."""
     decision = draft.agenda[-1]
     if decision.kind == "altar":
         give_up(tables, draft, command)
@@ -235,7 +235,7 @@ def _use(tables: RuleTables, draft: Draft, command: Use) -> None:
 
 
 def _replace(tables: RuleTables, draft: Draft, number: int, command: Use) -> None:
-    """Conquer by putting one token in the place of another, by a trait or a relic (COST-6)."""
+    """Conquer by replacing one token with another, by a trait or a relic (COST-6)."""
     me = draft.tribes[number]
     name = relic_of(tables, draft, command.trait)
     relic = tables.relics.get(name)
@@ -254,7 +254,7 @@ def _replace(tables: RuleTables, draft: Draft, number: int, command: Use) -> Non
 
 
 def _roll(tables: RuleTables, draft: Draft, command: Roll) -> None:
-    """FINAL-2 to FINAL-4; or a roll before a conquest, which binds the next one (A-54)."""
+    """Resolve the final attempt (FINAL-2 to FINAL-4), or a roll before a conquest, which binds the next one (A-54)."""
     asked = draft.agenda.pop().about
     kind = draft.agenda[-1].kind
     number = acting(tables, draft, kind) if draft.ghouls else draft.mine
@@ -272,7 +272,7 @@ def _roll(tables: RuleTables, draft: Draft, command: Roll) -> None:
 
 
 def _strength(tables: RuleTables, draft: Draft, number: int, region: int) -> int:
-    """Return the tokens and Hammers that can be thrown at *region* (A-25)."""
+    """Return how many tokens and Hammers can be used against *region* (A-25)."""
     me = draft.tribes[number]
     profile = me.profile or tables.profile(draft, me)
     if profile.has_hammers and not shielded(tables, draft, me) >> region & 1:
@@ -281,7 +281,7 @@ def _strength(tables: RuleTables, draft: Draft, number: int, region: int) -> int
 
 
 def _final_attempt(tables: RuleTables, draft: Draft, number: int, asked: Conquer, pips: int) -> None:
-    """FINAL-2 and FINAL-3: all tokens left conquer the region, or none do."""
+    """Conquer the region with all remaining tokens, or record that the attempt failed (FINAL-2, FINAL-3)."""
     strength = _strength(tables, draft, number, asked.region)
     cost = draft.stake or cost_of(tables, draft, draft.tribes[number], asked.region, _aids(tables, draft, asked))
     if strength + pips >= cost:
@@ -291,7 +291,7 @@ def _final_attempt(tables: RuleTables, draft: Draft, number: int, asked: Conquer
 
 
 def _named_attempt(tables: RuleTables, draft: Draft, number: int, asked: Use, pips: int) -> bool:
-    """Conquer what was named before the roll if tokens suffice (U-RACE-WISP-2, A-97); return whether they did."""
+    """Conquer the region named before the roll if the tokens suffice (U-RACE-WISP-2, A-97); return whether they do."""
     me = draft.tribes[number]
     cost = max(1, cost_of(tables, draft, me, asked.region, _aids(tables, draft, asked)) - pips)
     if cost > _strength(tables, draft, number, asked.region):
@@ -302,7 +302,7 @@ def _named_attempt(tables: RuleTables, draft: Draft, number: int, asked: Use, pi
 
 
 def _place(tables: RuleTables, draft: Draft, command: Place) -> None:
-    """POWER-BIVOUACKING-1, POWER-FORTIFIED-1, POWER-HEROIC-1; in RETREAT POWER-BIVOUACKING-3."""
+    """Put or move a piece (POWER-BIVOUACKING-1, POWER-FORTIFIED-1, POWER-HEROIC-1; RETREAT: POWER-BIVOUACKING-3)."""
     seat, asked, _ = draft.agenda[-1]
     kind, region, source = command.piece, command.region, command.source
     if tables.relics and relic_of(tables, draft, kind) in tables.relics:
@@ -337,7 +337,7 @@ def _place(tables: RuleTables, draft: Draft, command: Place) -> None:
 
 
 def _roam(tables: RuleTables, draft: Draft, command: Place, effect: Effect) -> None:
-    """The Ghost or the Balrog goes to another region; the Balrog's move means EXPAND (FLOW-7)."""
+    """Move the Ghost or the Balrog to another region; the Balrog's move means EXPAND (FLOW-7)."""
     if effect.clause == "ghost":
         draft.spend(effect.piece)
         bring(draft, draft.turn, effect.piece, command.region)
@@ -354,7 +354,7 @@ def _roam(tables: RuleTables, draft: Draft, command: Place, effect: Effect) -> N
 
 
 def _conquering_in_decline(tables: RuleTables, draft: Draft) -> str:
-    """Return the race that conquers in decline now, or nothing while another decision is open."""
+    """Return the race in decline that conquers now, or an empty string while another decision is open."""
     if draft.agenda[-1].kind != "ghouls":
         return ""
     number = acting(tables, draft, "ghouls")
@@ -362,7 +362,7 @@ def _conquering_in_decline(tables: RuleTables, draft: Draft) -> str:
 
 
 def _deploy(tables: RuleTables, draft: Draft, command: Deploy) -> None:
-    """REDEPLOY-1 and REDEPLOY-6; in RETREAT, RETREAT-2."""
+    """Spread tokens (REDEPLOY-1, REDEPLOY-6), or in RETREAT add withdrawn ones (RETREAT-2)."""
     decision = draft.agenda.pop()
     if decision.about is not None:
         _spread(tables, draft, _newest_declined(draft, decision.seat), command.counts)
@@ -385,7 +385,7 @@ def _deploy(tables: RuleTables, draft: Draft, command: Deploy) -> None:
 
 
 def _spread_each(tables: RuleTables, draft: Draft, shares: Shares) -> None:
-    """Spread *shares*, to each tribe its own; Rivers empty (REDEPLOY-4)."""
+    """Spread each tribe's part of *shares*; regions without a share, which are Rivers, become empty (REDEPLOY-4)."""
     counts = dict(shares)
     for number in redeploying(tables, draft):
         regions = members(draft.tribes[number].held)
@@ -393,7 +393,7 @@ def _spread_each(tables: RuleTables, draft: Draft, shares: Shares) -> None:
 
 
 def _spread(tables: RuleTables, draft: Draft, number: int, shares: Shares) -> None:
-    """Spread the tokens of tribe *number* as *shares*; the rest comes to hand (REDEPLOY-6)."""
+    """Spread the tokens of tribe *number* according to *shares*; the rest returns to hand (REDEPLOY-6)."""
     me = draft.edit(number)
     tokens = draft.tokens
     hand = me.hand
@@ -413,7 +413,7 @@ def _newest_declined(draft: Draft, seat: int) -> int:
 
 
 def _choose(tables: RuleTables, draft: Draft, command: Choose) -> None:
-    """POWER-DIPLOMAT-1."""
+    """Make peace with a seat (POWER-DIPLOMAT-1)."""
     seat = draft.agenda[-1].seat
     draft.edit(draft.active_of(seat)).pact = command.seat
     draft.truce = True
@@ -421,7 +421,7 @@ def _choose(tables: RuleTables, draft: Draft, command: Choose) -> None:
 
 
 def _decline(tables: RuleTables, draft: Draft, command: Decline) -> None:
-    """DECLINE-1, or POWER-STOUT-1 after scoring."""
+    """Put the active race in decline (DECLINE-1), or do so after scoring (POWER-STOUT-1)."""
     decision = draft.agenda.pop()
     race = draft.tribes[draft.active_of(decision.seat)].race
     parting = decline(tables, draft, decision.seat, command.using)
@@ -461,4 +461,4 @@ HANDLERS: Final[dict[type[Command], Callable[[RuleTables, Draft, Any], None]]] =
     Deal: deal,
     Draw: draw,
 }
-"""By class of command: the function that applies it, with everything that follows without a decision."""
+"""The function that applies each class of command, with everything that follows before the next decision."""

@@ -40,7 +40,7 @@ def _no_tokens(attack: Attack) -> RegionSet:
 
 
 def _cheaper_for_nothing(attack: Attack) -> RegionSet:
-    """Relics that only change the cost are no help to an overrun."""
+    """Return every region if one of the relics only changes the cost, which an overrun does not pay."""
     return _if(attack, any([aid.verb == "cost" for aid in attack.aids]))
 
 
@@ -92,7 +92,7 @@ def _not_meant(attack: Attack) -> RegionSet:
 
 
 def _spent_opponents(attack: Attack) -> RegionSet:
-    """Return the regions of those against whom the effect was used this turn."""
+    """Return the regions of the opponents against whom the effect was already used this turn."""
     effect, view = attack.effect, attack.view
     assert effect
     out = 0
@@ -119,7 +119,7 @@ SUBSTITUTE_CHECKS: Final[tuple[Check, ...]] = (
 
 
 def _not_nameable(attack: Attack) -> RegionSet:
-    """Return the regions that the die of this trait cannot be rolled for: not named by it, or too dear."""
+    """Return the regions for which this trait cannot roll the die: it may not name them, or they cost too much."""
     tables, view, me, profile = attack.tables, attack.view, attack.me, attack.profile
     hand, effect = attack.hand + hammers_of(tables, view, me), attack.effect
     assert effect
@@ -142,7 +142,7 @@ NAMED_DIE_CHECKS: Final[tuple[Check, ...]] = (
 
 
 USE_CHECKS: Final = {"die": NAMED_DIE_CHECKS, "overrun": OVERRUN_CHECKS, "substitute": SUBSTITUTE_CHECKS}
-"""By the verb of an effect that takes a region: the checks besides TARGET_CHECKS."""
+"""The checks besides TARGET_CHECKS, by the verb of the effect that takes a region."""
 
 
 def _not_for_heir(attack: Attack) -> RegionSet:
@@ -150,7 +150,7 @@ def _not_for_heir(attack: Attack) -> RegionSet:
 
 
 def _not_reborn_now(attack: Attack) -> RegionSet:
-    """It is offered at the start of a turn, so many times, while there is a token (A-101, A-102)."""
+    """Return every region unless the turn begins, the limit is not reached and a token is left (A-101, A-102)."""
     view, heir, effect = attack.view, attack.me, attack.effect
     assert effect
     begins = view.agenda[-1].kind == "choice" or (view.spent("pick") and not any([t.done for t in view.tribes]))
@@ -196,9 +196,9 @@ def conquests(
     targets: RegionSet,
     out: Options,
 ) -> list[int]:
-    """Add plain conquests of *targets*, final attempts (FINAL-1), the die beforehand (POWER-BERSERK-1) and overruns.
+    """Add plain conquests of *targets*, final attempts (FINAL-1), rolls before conquest (POWER-BERSERK-1) and overruns.
 
-    Return by region what the targets cost with the aid of traits; all others are 0.
+    Return by region the cost of each target that is not shielded; all other regions have 0.
     """
     regions = targets
     if view.flags.shield and (shield := shielded(tables, view, me)):
@@ -253,7 +253,7 @@ def _unaided(
 
 
 def nameable(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile) -> dict[str, RegionSet]:
-    """Return for each trait that rolls before a conquest which targets it may name, in reach or not."""
+    """Return for each trait that rolls before a conquest the regions it may name, in reach or not."""
     named: dict[str, RegionSet] = {}
     for effect in profile.named_dies:
         named[effect.trait] = named.get(effect.trait, 0) | where_set(tables, view, me, effect.where)
@@ -271,8 +271,8 @@ def with_relics(
 ) -> None:
     """Add the conquests with relics (RELIC-DOORMAT-1, RELIC-SOCKS-1, RELIC-SWORD-1) and by the Orb (RELIC-ORB-1).
 
-    *targets* are those without them. Relics combine with each other (A-112), with dice rolled before the conquest,
-    and with an overrun unless they only change the cost, which is not asked then.
+    *targets* are the targets without relics. Relics combine with each other (A-112), with dice rolled before the
+    conquest, and with an overrun unless they only change the cost, which an overrun does not pay.
     """
     relics = usable(tables, view, me) if hand > 0 else []
     if not relics:
@@ -324,7 +324,7 @@ def substitutes(
     targets: RegionSet,
     out: Options,
 ) -> None:
-    """Add those of *targets* where a lone token may be replaced (RACE-SORCERERS-1 to 4, A-44 to A-47)."""
+    """Add the replacements of lone tokens in *targets* (RACE-SORCERERS-1 to 4, A-44 to A-47)."""
     for effect in profile.substitutes:
         attack = Attack(tables, view, me, profile, hand, effect)
         out += tables.uses_of(effect.trait, admitted(SUBSTITUTE_CHECKS, attack, targets))

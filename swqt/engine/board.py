@@ -44,10 +44,10 @@ class Site(NamedTuple):
 class Board:
     """A playable graph of regions; region *i* is ``codes[i]``.
 
-    ``terrain`` and ``marks`` map a word to the set of regions that have it. Equivalent words of the two
-    worlds (MIX-3) answer alike: ``terrain["mountain"]`` holds black mountains too, ``marks["mine"]`` the
-    Mine terrain. ``terrain`` also knows the groups ``water`` (sea, lake and river) and ``land`` (the rest,
-    chasms excepted). Raises BoardError when *sites* is not a board.
+    ``terrain`` and ``marks`` map a word to the set of regions that have it. Equivalent words of the two worlds (MIX-3)
+    map to the same set: ``terrain["mountain"]`` includes black mountains, ``marks["mine"]`` the Mine terrain.
+    ``terrain`` also has the groups ``water`` (sea, lake and river) and ``land`` (the rest except chasms). Raises
+    BoardError if the board cannot be played on.
     """
 
     id: str
@@ -161,7 +161,7 @@ def _printed(sites: Sequence[Site]) -> tuple[dict[str, RegionSet], dict[str, Reg
 def _entry(
     near: tuple[RegionSet, ...], terrain: dict[str, RegionSet], marks: dict[str, RegionSet]
 ) -> RegionSet:
-    """Where a race without regions enters: the edge, and the shores of seas that touch it (FIRST-2, FIRST-3)."""
+    """Return where a race without regions enters: the edge, and the shores of seas that touch it (FIRST-2, FIRST-3)."""
     entry = marks["edge"] & ~(terrain["sea"] | terrain["lake"])
     for sea in members(marks["edge"] & terrain["sea"]):
         entry |= near[sea] & terrain["land"]

@@ -1,4 +1,4 @@
-"""Deals to the column and draws of hidden items: when chance must answer, and what its answers do."""
+"""Deals to the column and draws of hidden items: when chance must decide, and what its outcomes do."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def refill(tables: RuleTables, draft: Draft) -> None:
 
 
 def deal(tables: RuleTables, draft: Draft, command: Deal) -> None:
-    """COLUMN-7: the combo turns up at the column's end; or a combo without a badge gets one (A-28)."""
+    """Add the combo to the end of the column (COLUMN-7), or give a combo without a badge one (A-28)."""
     draft.agenda.pop()
     race, power = command.race, command.power
     if race in tables.senseless or power in tables.senseless:
         _discard(tables, draft, command)
         return
     coins = 0
-    if tables.gifts:   # a banner that waits for its badge has brought its own
+    if tables.gifts:   # a banner waiting for its badge already brought its own coins
         new = race in draft.races or race in draft.returned[:1]
         coins = tables.gifts.get(power, 0) + (tables.gifts.get(race, 0) if new else 0)
     combo = row_of(Combo, (race, power, coins))
@@ -54,7 +54,7 @@ def deal(tables: RuleTables, draft: Draft, command: Deal) -> None:
 
 
 def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """Return *names*, each of which occurs once, without *name*, which is one of them."""
+    """Return *names* without *name*, which occurs in it exactly once."""
     place = names.index(name)
     return names[:place] + names[place + 1 :]
 
@@ -69,7 +69,7 @@ def _discard(tables: RuleTables, draft: Draft, command: Deal) -> None:
 
 
 def draw(tables: RuleTables, draft: Draft, command: Draw) -> None:
-    """CONQ-6: an item is uncovered and works at once; a place that lends a badge draws it (PLACE-STONEHEDGE-1)."""
+    """Uncover an item, which takes effect at once (CONQ-6), or the badge that a place lends (PLACE-STONEHEDGE-1)."""
     region = draft.agenda[-1].about.region  # type: ignore[union-attr]  # a draw is always about a conquest
     drawing = drawing_badge(tables, draft, draft.agenda[-1])
     draft.agenda.pop()

@@ -21,8 +21,8 @@ BALROG_LOSS: Final = 2
 def takes_over(tables: RuleTables, draft: Draft, command: Use) -> bool:
     """Carry out *command* if it puts an active token into a region in decline; return whether it does.
 
-    The old token goes to its tray, the new one comes from the tray, else from hand (U-POWER-REBORN-1). It is
-    no conquest (A-101).
+    The old token goes to its tray; the new one comes from the tray or, if that is empty, from hand
+    (U-POWER-REBORN-1). This is not a conquest (A-101).
     """
     number = draft.tribe_at(command.region) if command.region >= 0 else NOBODY
     if number == NOBODY or draft.tribes[number].active or draft.tribes[number].seat != draft.turn:
@@ -73,7 +73,7 @@ def put_down(tables: RuleTables, draft: Draft, command: Place) -> None:
 
 
 def uncovered(tables: RuleTables, draft: Draft, item: str, region: int) -> None:
-    """Let *item*, just turned up in *region*, do what it does at once (PLACE-PENTACLE-1, PLACE-STONEHEDGE-1)."""
+    """Apply the immediate effects of *item*, just uncovered in *region* (PLACE-PENTACLE-1, PLACE-STONEHEDGE-1)."""
     if item in tables.lenders:
         draft.powers = draft.powers or discarded(tables, draft)
         if draft.powers:
@@ -86,7 +86,7 @@ def uncovered(tables: RuleTables, draft: Draft, item: str, region: int) -> None:
 
 
 def _by_ghouls(tables: RuleTables, draft: Draft, region: int) -> bool:
-    """Return whether a race in decline has uncovered it (A-134)."""
+    """Return whether a race in decline holds *region* and so has uncovered its item (A-134)."""
     number = acting(tables, draft, "ghouls")
     return number != NOBODY and bool(draft.tribes[number].held >> region & 1)
 
@@ -96,7 +96,7 @@ def _draw_about(region: int) -> Decision:
 
 
 def move_balrog(tables: RuleTables, draft: Draft, region: int, effect: Effect) -> None:
-    """The Balrog goes to *region* and conquers it for nobody (PLACE-PENTACLE-2, A-98, A-123, A-124)."""
+    """Move the Balrog to *region*, which it conquers for nobody (PLACE-PENTACLE-2, A-98, A-123, A-124)."""
     if not any([used.trait == effect.piece for used in draft.used]):
         draft.spend(effect.piece)
     monster = native_kind(tables, draft.natives[region]) == "monster"

@@ -14,7 +14,7 @@ from swqt.engine.regions import RegionSet
 from swqt.engine.values import value
 
 Shares = tuple[tuple[int, int], ...]
-"""How tokens stand or are spread: (region, tokens), sorted by region."""
+"""Tokens by region: pairs (region, tokens), sorted by region."""
 
 
 class Command:
@@ -23,9 +23,9 @@ class Command:
     __slots__ = ()
 
     def canonical(self) -> str:
-        """Return text that is equal exactly for equal commands (it enters the State's digest).
+        """Return text that is equal if and only if the commands are equal; it is part of the State's digest.
 
-        A last field that is empty is left out, so that games written before there was one keep their digests.
+        An empty last field is omitted, so that games written before that field existed keep their digests.
         """
         values = [getattr(self, f.name) for f in fields(self)]  # type: ignore[arg-type]
         if values and values[-1] in ("", ()):
@@ -61,7 +61,7 @@ class Conquer(Command):
 class Use(Command):
     """Use what *trait* offers, on *region* where it needs one (-1 where it does not, like Berserk).
 
-    A conquest that it leads to may be helped by relics: they are in *using* (A-112).
+    *using* names the relics that help the conquest it leads to, if any (A-112).
     """
 
     trait: str
@@ -73,7 +73,7 @@ class Use(Command):
 class Place(Command):
     """Put *piece* into *region*, from hand or, if *source* names a region, from there.
 
-    A piece that there is only one of comes from where it stands, whether *source* says so or not.
+    A unique piece comes from where it stands, whether or not *source* says so.
     """
 
     piece: str
@@ -83,10 +83,10 @@ class Place(Command):
 
 @value
 class Deploy(Command):
-    """``counts[k]`` is (region, tokens), sorted by region.
+    """Spread tokens: *counts* has pairs (region, tokens), sorted by region.
 
-    In ``redeploy`` the final number in every region held; in ``retreat`` how many withdrawn tokens are added.
-    Regions that get nothing may be left out.
+    In ``redeploy`` *tokens* is the final number in each region held, in ``retreat`` the number of withdrawn tokens
+    added. Regions that get none may be left out.
     """
 
     counts: Shares
@@ -101,7 +101,7 @@ class Choose(Command):
 
 @value
 class Decline(Command):
-    """Put the active race in decline (DECLINE-1), *using* a lent badge that takes it away (PLACE-STONEHEDGE-2)."""
+    """Put the active race in decline (DECLINE-1), *using* a lent badge to leave the map (PLACE-STONEHEDGE-2)."""
 
     using: str = ""
 
@@ -171,13 +171,13 @@ _FIELDS: Final[dict[type[Command], dict[str, tuple[Callable[[object], bool], str
     Deal: {"race": _NAME, "power": _NAME},
     Draw: {"item": _NAME},
 }
-"""By the class of a command: what each of its fields must hold."""
+"""For each class of command and each of its fields: a check of the value, and what it must be."""
 
 
 def require_command(command: object) -> None:
     """Raise ValueError if *command* is no command, or if one of its fields holds a value of the wrong type.
 
-    Whether the regions, rows and names exist is not asked: a command that names others is refused.
+    It does not check whether the regions, rows and names exist: the rules refuse a command that names others.
     """
     expected = _FIELDS.get(type(command))  # type: ignore[arg-type]
     if expected is None:

@@ -1,4 +1,4 @@
-"""Where: the regions that meet the conditions of an effect, and what is adjacent for conquest (ADJ-3)."""
+"""The regions that meet the conditions of an effect, and adjacency for conquest (ADJ-3)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from swqt.engine.traits import Where
 
 
 def where_set(tables: RuleTables, view: View, me: TribeView, where: Where) -> RegionSet:
-    """Return the regions of *view* that meet every condition of *where*, seen by tribe *me*.
+    """Return the regions of *view* that meet every condition of *where*, from the point of view of tribe *me*.
 
-    What the board alone decides goes by printed borders; the rest by adjacency for conquest (ADJ-3).
+    Conditions that depend only on the board use printed borders, all others adjacency for conquest (ADJ-3).
     """
     regions, loose, anchor = tables.parts_of(where)
     if anchor and anchor not in view.piece_index.place:
@@ -51,7 +51,7 @@ def _condition(
     if condition == "tokens":
         return _at_least(int(str(argument)), view.tokens)
     if condition == "lone":
-        lone = _regions_of(_ONE, view.tokens) & ~view.piece_index.crowded   # with an Encampment there are two (A-56)
+        lone = _regions_of(_ONE, view.tokens) & ~view.piece_index.crowded   # an Encampment counts as a token (A-56)
         return lone if argument else every & ~lone
     if condition == "occupied":
         full = occupied(view)
@@ -74,7 +74,7 @@ def _condition(
 
 
 def _holds(tables: RuleTables, view: View, me: TribeView, inner: Where) -> bool:
-    """Return whether *me* holds as many regions as *inner* asks for, one at least (BLANK-7, BLANK-14)."""
+    """Return whether *me* holds at least as many regions as *inner* requires, one by default (BLANK-7, BLANK-14)."""
     count = 1
     where: list[tuple[str, str | bool | int | Where]] = []
     for condition, argument in inner:
@@ -86,7 +86,7 @@ def _holds(tables: RuleTables, view: View, me: TribeView, inner: Where) -> bool:
 
 
 def _terrain_of(tables: RuleTables, view: View, me: TribeView, kind: str) -> RegionSet:
-    """Return the regions like the one where *kind* lies, if *me* holds that one (PLACE-DIAMOND-1, PLACE-PIPE-1)."""
+    """Return all regions of the terrain where *kind* lies, if *me* holds its region (PLACE-DIAMOND-1, PLACE-PIPE-1)."""
     for region in members(view.piece_index.regions.get(kind, 0) & me.held):
         return tables.board.terrain[tables.board.terrain_of(region)]
     return 0
@@ -127,10 +127,10 @@ def _digits(least: int) -> bytes:
 
 
 _DIGITS: Final = Memo(_digits)
-"""By a count: the table with which ``bytes.translate`` makes 1 of that many and more, and 0 of less."""
+"""Tables for ``bytes.translate``, by the least count: that many or more become ``1``, fewer ``0``."""
 
 _ONE: Final = bytes([b"01"[count == 1] for count in range(256)])
-"""The same for exactly one."""
+"""Such a table for a count of exactly 1."""
 
 
 def _at_least(least: int, counts: bytes | list[int]) -> RegionSet:
@@ -139,12 +139,12 @@ def _at_least(least: int, counts: bytes | list[int]) -> RegionSet:
 
 
 def _regions_of(digits: bytes, counts: bytes | list[int]) -> RegionSet:
-    """Return the regions for whose count in *counts* the table *digits* has a 1."""
-    return int(bytes(counts).translate(digits)[::-1], 2)   # a binary number begins with the last region
+    """Return the regions whose count in *counts* the table *digits* translates to ``1``."""
+    return int(bytes(counts).translate(digits)[::-1], 2)   # reversed: the last region is the most significant digit
 
 
 def neighbours(tables: RuleTables, view: View, me: TribeView, regions: RegionSet) -> RegionSet:
-    """Return what is adjacent to *regions* for conquests of *me*: printed borders and links (ADJ-3)."""
+    """Return the regions adjacent to *regions* for conquests of *me*, by printed borders and links (ADJ-3)."""
     out = tables.around(regions)
     profile = me.profile or tables.profile(view, me)
     for link in links(tables, view, me, profile):
@@ -231,7 +231,7 @@ def guarded_from(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
 
 
 def keeps_out(tables: RuleTables, view: View, kind: str, region: int, seat: int) -> bool:
-    """Return whether the piece *kind* in *region* keeps *seat* out; its controller's own never does (A-19)."""
+    """Return whether the piece *kind* in *region* keeps *seat* out; it never keeps out its controller (A-19)."""
     if kind in tables.roaming:
         return protects(tables, view, kind, seat)
     number = view.tribe_at(region)
@@ -239,8 +239,8 @@ def keeps_out(tables: RuleTables, view: View, kind: str, region: int, seat: int)
 
 
 def protects(tables: RuleTables, view: View, kind: str, seat: int) -> bool:
-    """Return whether the piece of a place keeps *seat* out: the Balrog everybody (IMMUNE-3), the Ghost all but its
-    controller, who holds the Crypt (PLACE-CRYPT-1, A-118)."""
+    """Return whether the piece of a place keeps *seat* out: the Balrog keeps out everybody (IMMUNE-3), the Ghost
+    everybody but its controller, who holds the Crypt (PLACE-CRYPT-1, A-118)."""
     effect = tables.pieces[kind]
     if effect.clause != "ghost":
         return True

@@ -33,7 +33,7 @@ def remove(draft: Draft, piece: Piece) -> None:
 
 
 def _leave_item(tables: RuleTables, draft: Draft, item: str) -> None:
-    """The holder of *item* loses it: the Ghost leaves (PLACE-CRYPT-2, A-119), and what a lent badge gave (A-127)."""
+    """Remove what is lost along with *item*: the Ghost (PLACE-CRYPT-2, A-119), or what a lent badge gave (A-127)."""
     ghost = tables.ghost
     if ghost and ghost.trait == item:
         for piece in draft.pieces:
@@ -84,9 +84,9 @@ def _forget_status(draft: Draft, race: str) -> None:
 def take(
     tables: RuleTables, draft: Draft, number: int, region: int, from_hand: int, from_tray: int, how: str, loss: int = -1
 ) -> None:
-    """Tribe *number* conquers *region* with tokens from hand and tray.
+    """Conquer *region* for tribe *number* with tokens from hand and tray.
 
-    *loss* is what the defender loses, -1 for what its own effects say.
+    *loss* is the number of tokens the defender loses, -1 if its own effects decide.
     """
     bit = 1 << region
     if draft.flags.windfall and (holder := draft.tribe_at(region)) != NOBODY:
@@ -119,7 +119,7 @@ def take(
 
 
 def _leave_trail(tables: RuleTables, draft: Draft, me: TribeView, region: int) -> None:
-    """Put into *region* what *me* leaves wherever it conquers, while there is any (U-RACE-CULTISTS-1)."""
+    """Put into *region* the piece that *me* leaves wherever it conquers, while any is left (U-RACE-CULTISTS-1)."""
     for effect in tables.profile(draft, me).trail:
         placed = int(draft.note(effect.note) or 0)
         if placed < effect.count:
@@ -129,7 +129,7 @@ def _leave_trail(tables: RuleTables, draft: Draft, me: TribeView, region: int) -
 
 
 def new_master(tables: RuleTables, draft: Draft, region: int) -> None:
-    """Let the new holder of a place that commands a piece use it from its next turn on only (A-125)."""
+    """Prevent the new holder of a place that commands a piece from using the piece before its next turn (A-125)."""
     effect = tables.balrog
     if effect and draft.piece_index.place.get(effect.trait) == region and not draft.spent(effect.piece):
         draft.spend(effect.piece)
@@ -148,7 +148,7 @@ def evict(tables: RuleTables, draft: Draft, region: int, loss: int) -> bool:
         return False
     number = draft.tribe_at(region)
     victim = draft.edit(number)
-    # As it was attacked, with a badge that the region lends it.
+    # Read the profile before the region is lost: the region may lend a badge.
     profile = victim.profile or tables.profile(draft, victim)
     lost = profile.loss if loss < 0 else loss
     if lost > count:
@@ -180,7 +180,7 @@ def note_attack(tables: RuleTables, draft: Draft, number: int) -> None:
 
 
 def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -> None:
-    """Pay what the loss of a region brings its owner, from the attacker or the bank (SCORE-6)."""
+    """Pay *victim* what it gets for losing a region, from the attacker or the bank (SCORE-6)."""
     for effect in tolls:
         if effect.payer == "attacker":
             draft.pay(draft.turn, -effect.amount)
@@ -193,15 +193,15 @@ def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -
 
 
 def pay_others(tables: RuleTables, draft: Draft, moment: str, number: int, regions: RegionSet) -> None:
-    """Pay the other seats what they get at once when tribe *number* abandons *regions*, or declines with them."""
+    """Pay what other seats get at once when tribe *number* abandons *regions* or goes into decline holding them."""
     if draft.flags.windfall:
         _collect_windfalls(tables, draft, moment, number, regions)
 
 
 def _collect_windfalls(tables: RuleTables, draft: Draft, moment: str, number: int, regions: RegionSet) -> None:
-    """Pay the races of other seats when tribe *number* loses *regions*, abandons them, or declines with them.
+    """Pay races of other seats when tribe *number* loses or abandons *regions* or goes into decline holding them.
 
-    A conquest pays the seat in turn alone (BLANK-12, BLANK-13).
+    A conquest pays only the seat in turn (BLANK-12, BLANK-13).
     """
     loser = draft.tribes[number]
     for tribe in draft.tribes:
@@ -226,14 +226,14 @@ def _collect_windfalls(tables: RuleTables, draft: Draft, moment: str, number: in
 
 
 def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
-    """The only piece of *kind* goes to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
+    """Move the only piece of *kind* to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
     source = draft.piece_index.place.get(kind, -1)
     draft.shift(kind, source, region)
     draft.record(Placed, seat, kind, region, source)
 
 
 def lift(draft: Draft, number: int) -> None:
-    """Take all tokens but one of each region of tribe *number* in hand (READY-1)."""
+    """Take all tokens but one from each region of tribe *number* into hand (READY-1)."""
     tribe = draft.tribes[number]
     tokens = draft.tokens
     counts = []
@@ -251,7 +251,7 @@ def lift(draft: Draft, number: int) -> None:
 
 
 def leave(tables: RuleTables, draft: Draft, number: int, regions: int) -> None:
-    """Tribe *number* gives up *regions*; their tokens come to hand (ABANDON-1)."""
+    """Give up *regions* of tribe *number*; their tokens return to hand (ABANDON-1)."""
     me = draft.edit(number)
     pay_others(tables, draft, "abandon", number, regions)
     for region in members(regions):

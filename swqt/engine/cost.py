@@ -1,4 +1,4 @@
-"""What a conquest costs: the one source for totals and for the parts of a sum (COST-1 to COST-5)."""
+"""The cost of a conquest, as a total and as the parts of the sum (COST-1 to COST-5)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def cost_terms(
     aids: tuple[Effect, ...],
     unaided: bool,
 ) -> list[CostTerm]:
-    """Return what adds to the cost of *regions* beyond the printed cost, tokens and natives, in the order of a sum.
+    """Return the terms of the cost of *regions* besides the printed cost, tokens and natives, in display order.
 
-    *effects* are the cost effects of *me*; if *unaided*, only what makes a region dearer counts (A-82). The terms may
-    concern other regions, too.
+    *effects* are the cost effects of *me*; if *unaided*, only those that raise the cost count (A-82). The terms may
+    also include other regions.
     """
     piece_index = view.piece_index
     if not (effects or aids or piece_index.solid or view.flags.defence):
@@ -60,9 +60,9 @@ def costs(
     aids: tuple[Effect, ...] = (),
     unaided: bool = False,
 ) -> list[int]:
-    """Return by region the tokens needed for each of *regions*, with the *aids* of relics; all others are 0.
+    """Return by region the tokens needed to conquer each of *regions* with the *aids* of relics; all others have 0.
 
-    *places* are the members of *regions*. If *unaided*, neither aids nor effects of *me* make anything cheaper (A-82).
+    *places* are the members of *regions*. If *unaided*, neither aids nor effects of *me* lower the cost (A-82).
     """
     base = profile.plain if unaided else profile.base
     tokens = view.tokens
@@ -91,7 +91,7 @@ def costs(
 def cost_of(
     tables: RuleTables, view: View, me: TribeView, region: int, aids: tuple[Effect, ...] = ()
 ) -> int:
-    """Return the tokens needed for *region*: what was quoted when the commands were listed, or worked out now."""
+    """Return the tokens needed for *region*: the quote made when the commands were listed, otherwise computed now."""
     quotes = view.quotes
     if quotes and quotes[region] and not aids:
         return quotes[region]
@@ -102,7 +102,7 @@ def cost_of(
 
 
 def cost_parts(tables: RuleTables, view: View, me: TribeView, region: int, aids: tuple[Effect, ...] = ()) -> Cost:
-    """Return the cost of *region* for *me* in parts that can be shown; ``total`` is what ``costs`` returns."""
+    """Return the cost of *region* for *me* in parts for display; ``total`` equals what ``costs`` returns."""
     profile = tables.profile(view, me)
     bit = 1 << region
     unaided = shielded(tables, view, me) & bit > 0
@@ -128,7 +128,7 @@ def cost_parts(tables: RuleTables, view: View, me: TribeView, region: int, aids:
 def seemingly_empty(
     tables: RuleTables, view: View, me: TribeView, profile: ComboProfile, aids: tuple[Effect, ...] = ()
 ) -> RegionSet:
-    """Return the regions that cost as if nobody stood there (COST-5)."""
+    """Return the regions that cost as much as if they were empty (COST-5)."""
     if any([effect.verb == "as_empty" for effect in aids]):
         return tables.board.every
     return union_of(where_set(tables, view, me, effect.where) for effect in profile.as_empty)

@@ -14,7 +14,7 @@ from swqt.engine.traits import Effect
 
 
 class DeclineResult(NamedTuple):
-    """What a decline brings besides: *coins* for regions left by *trait*, or one last redeployment."""
+    """What else a decline brings: *coins* that *trait* pays for the regions left, or one last redeployment."""
 
     coins: int = 0
     trait: str = ""
@@ -25,7 +25,7 @@ NOTHING_MORE: Final = DeclineResult()
 
 
 def leaves_by_choice(tables: RuleTables, view: View, tribe: TribeView) -> str:
-    """Return the lent badge by which *tribe* may leave altogether when it declines, or nothing (PLACE-STONEHEDGE-2)."""
+    """Return the lent badge with which a declining *tribe* may leave the map, or an empty one (PLACE-STONEHEDGE-2)."""
     lent = tables.lent(view, tribe)
     leaves = lent and any([e.verb == "decline" and e.keep == "none" for e in tables.powers[lent].effects])
     return lent if leaves else ""
@@ -34,7 +34,7 @@ def leaves_by_choice(tables: RuleTables, view: View, tribe: TribeView) -> str:
 def decline(tables: RuleTables, draft: Draft, seat: int, using: str) -> DeclineResult:
     """Put the active race of *seat* in decline (DECLINE-2 to DECLINE-6).
 
-    By a lent badge it leaves altogether only if that is the one in *using*.
+    A lent badge makes it leave the map only if *using* names that badge.
     """
     number = draft.active_of(seat)
     tribe = draft.tribes[number]
@@ -64,7 +64,7 @@ def decline(tables: RuleTables, draft: Draft, seat: int, using: str) -> DeclineR
 
 
 def _part(tables: RuleTables, draft: Draft, number: int, me: TribeDraft, effects: tuple[Effect, ...]) -> DeclineResult:
-    """Leave in each region what the race leaves there: one token, all, or none (DECLINE-3, A-131)."""
+    """Leave one token, all tokens or none in each region of the race (DECLINE-3, A-131)."""
     for effect in effects:
         if effect.keep == "none":
             coins = effect.amount * me.held.bit_count()
@@ -85,7 +85,7 @@ def _is_extra(tables: RuleTables, draft: Draft, tribe: TribeView) -> bool:
 
 
 def abandon_everything(tables: RuleTables, draft: Draft, number: int) -> None:
-    """Take tribe *number* off the map, with what stands in its regions (DECLINE-2, A-13)."""
+    """Take tribe *number* off the map, with the pieces in its regions (DECLINE-2, A-13)."""
     me = draft.edit(number)
     pay_others(tables, draft, "abandon", number, me.held)
     for region in members(me.held):
@@ -96,7 +96,7 @@ def abandon_everything(tables: RuleTables, draft: Draft, number: int) -> None:
 
 
 def _remove_pieces(tables: RuleTables, draft: Draft, tribe: TribeView) -> None:
-    """Take back the pieces that do not outlive the decline of *tribe* (DECLINE-5, DECLINE-6, A-80)."""
+    """Remove the pieces of *tribe* that do not stay when it declines (DECLINE-5, DECLINE-6, A-80)."""
     own = (tribe.race, tribe.power, tables.lent(draft, tribe))
     for piece in draft.pieces:
         effect = tables.pieces.get(piece.kind)
@@ -105,7 +105,7 @@ def _remove_pieces(tables: RuleTables, draft: Draft, tribe: TribeView) -> None:
 
 
 def _forget(tables: RuleTables, draft: Draft, tribe: TribeView) -> None:
-    """Drop what traits of *tribe* remembered while it was active; what pays once and in decline too, pays no more."""
+    """Drop the notes of *tribe*'s traits, except those that keep once-per-game income from being paid again."""
     if not draft.notes:
         return
     effects = tables.effects_of(tribe.race, tribe.power)

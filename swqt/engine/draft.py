@@ -1,6 +1,6 @@
 """The Draft: a mutable State, kept from one ``apply`` to the next and never visible outside the engine.
 
-Queries work with a Draft, too: it has the profiles of its tribes and the indexes of traits in play and pieces.
+Queries also work on a Draft: it has the profiles of its tribes and the indexes of pieces and of traits in play.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ _Fields = TypeVarTuple("_Fields")
 
 
 _QUESTIONS: Final = {kind: [Decision(seat, kind) for seat in (*range(MOST_SEATS), CHANCE)] for kind in DECISIONS}
-"""Decisions without a waiting command by kind and seat: there are only a few. CHANCE is -1 and so the last one."""
+"""The decisions for which no command waits, by kind and seat. CHANCE is -1 and so indexes the last one."""
 
 
 class TribeDraft:
-    """A Tribe that may be changed, with the same fields; they are read several times faster than a Tribe's.
+    """A mutable Tribe with the same fields, which are read several times faster than a Tribe's.
 
-    ``same`` is the equal Tribe, None once this may have been changed. ``profile`` is its profile, None if
+    ``same`` is the equal Tribe, None once this object may have changed. ``profile`` is its profile, None if
     ``RuleTables.profile`` must be called: at first, after a change of stage, and while regions may lend badges. Code
     that runs often writes ``tribe.profile or tables.profile(view, tribe)``, which takes a third of the time. ``own``
     is the profile without lent badges, None if unknown. ``near`` are the neighbours of the regions ``near_to``.
@@ -66,7 +66,7 @@ class TribeDraft:
          self.held, self.waiting, self.done, self.full, self.pact) = row  # fmt: skip
 
     def row(self) -> Tribe:
-        """Return the immutable row."""
+        """Return the equal Tribe and store it in ``same``."""
         row = self.same = row_of(Tribe, (self.seat, self.race, self.power, self.active, self.hand,
                                                 self.held, self.waiting, self.done, self.full, self.pact))  # fmt: skip
         return row
@@ -76,13 +76,13 @@ class Draft:
     """A State being changed.
 
     ``tribes``, ``coins``, ``tokens`` and ``agenda`` change in place, all other fields by assignment. After ``freeze``
-    it still equals the State reached, so the next command goes on from there without another copy.
-    ``mine`` is the number of the active tribe of the seat in turn, or -1; ``ghouls`` says that it may have a race in
-    decline that conquers. ``flags`` says what the traits in play are capable of, ``piece_index`` where the pieces
-    stand, ``truce`` that somebody may be at peace; ``emptied`` says that some tribe may have lost its last token,
-    ``withdrawn`` that tokens may wait for a region, ``short`` that a combo or a badge may be missing in the column;
-    ``recording`` says that events are recorded; ``stake`` is the cost of the region for which the die is rolled, 0 if
-    unknown; ``quotes`` are the costs by region that came with the list of legal commands, if it has conquests.
+    it still equals the State reached, so the next command continues from there without another copy.
+    ``mine`` is the number of the active tribe of the seat in turn, or -1; ``ghouls`` says that this seat may have a
+    race in decline that conquers. ``flags`` says what the traits in play are capable of, ``piece_index`` where the
+    pieces stand, ``truce`` that a seat may be at peace, ``emptied`` that a tribe may have lost its last token,
+    ``withdrawn`` that tokens may wait for a region, ``short`` that a combo or a badge may be missing in the column,
+    ``recording`` that events are recorded. ``stake`` is the cost of the region for which the die is rolled, 0 if
+    unknown; ``quotes`` are the costs by region found when the legal commands were listed, empty without conquests.
     """
 
     __slots__ = (
@@ -153,7 +153,7 @@ class Draft:
          self.powers, self.items, self.returned, agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
         self.tribes = [TribeDraft(row) for row in tribes]
-        self._rows: tuple[Tribe, ...] | None = tribes   # what the tribes equal, None once any may have been changed
+        self._rows: tuple[Tribe, ...] | None = tribes   # the rows equal to them, None once any may have changed
         self.coins = list(coins)
         self.tokens = list(tokens)
         self.agenda = list(agenda)
@@ -185,7 +185,7 @@ class Draft:
         )  # fmt: skip
 
     def record(self, kind: Callable[[*_Fields], Event], *fields: *_Fields) -> None:
-        """Record the Event ``kind(*fields)`` if ``recording``; it is made when ``events`` is called."""
+        """Record the Event ``kind(*fields)`` if ``recording``; it is created only when ``events`` is called."""
         if self.recording:
             self._recorded.append((kind, fields))
 
@@ -195,7 +195,7 @@ class Draft:
         return tuple([kind(*fields) for kind, fields in recorded])
 
     def edit(self, number: int) -> TribeDraft:
-        """Return tribe *number* for changes."""
+        """Return tribe *number*, which the caller is about to change."""
         tribe = self.tribes[number]
         tribe.same = self._rows = None
         return tribe
@@ -227,12 +227,12 @@ class Draft:
         # Rows stay sorted: active first, then those in decline, oldest first.
         self.tribes.remove(tribe)
         self.tribes.insert(sum([1 for other in self.tribes if other.seat <= tribe.seat]), tribe)
-        # The others keep their numbers, and all traits are in play that were.
+        # The active tribes of other seats keep their numbers, and the same traits are in play as before.
         del self._actives[tribe.seat]
         self.begin_turn(self.turn)
 
     def recast(self) -> None:
-        """Update who is active and which traits are in play, lent badges included, after tribes came or went."""
+        """Update the active tribes and the traits in play, including lent badges, after tribes came or went."""
         self._number()
         tables = self._tables
         skills = tables.skills_of_places

@@ -60,7 +60,7 @@ class TurnBegan(Event):
 
 @value
 class Dealt(Event):
-    """A combo turned up as the last of the column, or a combo that waited there got its badge (A-28).
+    """A combo was dealt to the end of the column, or a combo waiting there got its badge (A-28).
 
     *coins* came with it from the bank (BLANK-11).
     """
@@ -79,7 +79,7 @@ class Discarded(Event):
 
 @value
 class Picked(Event):
-    """*seat* took a combo from *row*, laid *price* coins and took the *coins* lying on it, and *tokens* tokens."""
+    """*seat* took a combo from *row*, paid *price* coins, and got the *coins* lying on it and *tokens* tokens."""
 
     seat: int
     race: str
@@ -100,7 +100,7 @@ class Rolled(Event):
 
 @value
 class Attempted(Event):
-    """The final attempt of *race* on *region* failed (FINAL-3)."""
+    """The attempt of *race* on *region* failed after a roll (FINAL-3, U-RACE-WISP-2)."""
 
     seat: int
     race: str
@@ -109,7 +109,7 @@ class Attempted(Event):
 
 @value
 class Conquered(Event):
-    """*race* of *seat* took *region* with *tokens* tokens, *how*: a trait's name, ``die`` or nothing special."""
+    """*race* of *seat* took *region* with *tokens* tokens; *how*: a trait or ``die``, and relics, joined by ``+``."""
 
     seat: int
     race: str
@@ -224,7 +224,7 @@ class Swapped(Event):
 
 @value
 class Paid(Event):
-    """*seat* gave *coins* coins to the column or the bank."""
+    """*seat* gave *coins* coins to the column (*reason* is ``column``), or by a trait (its name) to another seat."""
 
     seat: int
     coins: int

@@ -1,4 +1,4 @@
-"""Explains why a command is illegal, by the tables that ``legal`` reads.
+"""Explains why a command is illegal, using the same tables as ``legal``.
 
 Slow; only called for commands that ``legal`` does not list.
 """
@@ -116,7 +116,7 @@ def _conquer(tables: RuleTables, view: View, decision: Decision, command: Conque
 
 
 def _relics(tables: RuleTables, view: View, me: TribeView, region: int, using: tuple[str, ...]) -> Refusal | None:
-    """Return why the relics in *using* do not help against *region*, if it is for them."""
+    """Return the refusal if the relics in *using* are the reason, otherwise None."""
     for name in using:
         if relic_of(tables, view, name) not in tables.relics:
             return refuse("no-such-relic", name)
@@ -151,7 +151,7 @@ def _die(tables: RuleTables, view: View, me: TribeView, code: str, cost: int, ha
 def _blocked(
     checks: tuple[Check, ...], attack: Attack, region: int, using: tuple[str, ...] = ()
 ) -> Refusal | None:
-    """Return the refusal of the first of *checks* that *region* does not pass; the relics *using* help."""
+    """Return the refusal for the first of *checks* that *region* fails, None if it passes all; *using* names relics."""
     tables, view, me, hand, effect = attack.tables, attack.view, attack.me, attack.hand, attack.effect
     if not 0 <= region < len(tables.board.codes):
         return refuse("no-region", str(region))
@@ -212,7 +212,7 @@ def _use(tables: RuleTables, view: View, decision: Decision, command: Use) -> Re
 
 
 def _not_reborn(tables: RuleTables, view: View, command: Use) -> Refusal | None:
-    """Return why a region of a Reborn race is not taken over now, if *command* names one (U-POWER-REBORN-1)."""
+    """Return why a region of a Reborn race cannot be taken over now, if *command* names one (U-POWER-REBORN-1)."""
     if not 0 <= command.region < len(tables.board.codes) or (number := view.tribe_at(command.region)) == NOBODY:
         return None
     tribe = view.tribes[number]
@@ -269,7 +269,7 @@ def _not_ended(tables: RuleTables, view: View, decision: Decision) -> Refusal:
 
 
 def _place_first(tables: RuleTables, view: View) -> Refusal:
-    """Return which piece must be placed before anything else; without one, it is the turn of tokens alone."""
+    """Return the refusal that names the piece to be placed first, or ``not-now`` if there is none."""
     option = legal(tables, view)[0]
     if not isinstance(option, Place):
         return refuse("not-now", view.agenda[-1].kind)
@@ -310,7 +310,7 @@ def _deploy(tables: RuleTables, view: View, decision: Decision, command: Deploy)
         placed = sum(counts.get(region, 0) for region in members(pool.regions))
         if placed != pool.tokens:
             return refuse("deploy-total", str(placed), str(pool.tokens), rule="REDEPLOY-5")
-    # Right sums, right regions: a race too small for its regions has an upper bound (A-32), or a trait sets it.
+    # Sums and regions are right, so an upper bound is exceeded: of a race too small for its regions (A-32) or a trait.
     most = max(pool.most for pool in spread)
     crowded = [_code(tables, region) for region, count in command.counts if count > most]
     return refuse("deploy-many", str(most), *crowded) if least else refuse("deploy-crowded", *crowded)
@@ -355,7 +355,7 @@ def _actor(tables: RuleTables, view: View, decision: Decision) -> TribeView:
 
 
 def _hand(view: View, me: TribeView, decision: Decision) -> int:
-    """Return the tokens *me* may conquer with; at CHOICE those still to be lifted count (READY-2)."""
+    """Return the tokens *me* may conquer with; at CHOICE these include the tokens still to be lifted (READY-2)."""
     if decision.kind == "choice" and me.held:
         return me.hand + tokens_on_map(view, me) - me.held.bit_count()
     return me.hand

@@ -12,11 +12,11 @@ from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect
 
 GainTerm = tuple[str, str, int, RegionSet, str, int]
-"""The fields of a Gain. A plain tuple, because every turn makes some and hardly any is looked at."""
+"""The fields of a Gain, as a plain tuple because every turn creates some and hardly any are ever shown."""
 
 
 def income(tables: RuleTables, view: View, seat: int) -> Income:
-    """Return what scoring *seat* now pays."""
+    """Return what *seat* would earn if it were scored now."""
     return summed_up(gains(tables, view, seat))
 
 
@@ -26,7 +26,7 @@ def summed_up(terms: list[GainTerm]) -> Income:
 
 
 def gains(tables: RuleTables, view: View, seat: int) -> list[GainTerm]:
-    """Return the parts of what scoring *seat* now pays."""
+    """Return the parts of what *seat* would earn if it were scored now."""
     parts: list[GainTerm] = []
     for tribe in view.tribes:
         if tribe.seat != seat:
@@ -49,7 +49,7 @@ def gains(tables: RuleTables, view: View, seat: int) -> list[GainTerm]:
 
 
 def _within_purse(parts: list[GainTerm], purse: int) -> None:
-    """Let what the turn costs take no more than there is: the *purse* and what the turn pays (BLANK-5)."""
+    """Reduce the negative *parts* so that the turn takes no more than the *purse* plus what it earns (BLANK-5)."""
     missing = -purse - sum([amount for _, _, amount, _, _, _ in parts])
     for number in range(len(parts) - 1, -1, -1):
         source, race, amount, regions, rule, payer = parts[number]
@@ -63,7 +63,7 @@ def _within_purse(parts: list[GainTerm], purse: int) -> None:
 
 
 def _paying(tables: RuleTables, view: View, tribe: TribeView, payment: Payment) -> RegionSet:
-    """Return the regions that meet what *payment* asks of them."""
+    """Return the regions that meet the conditions of *payment*."""
     return where_set(tables, view, tribe, payment.effect.where) if payment.printed is None else payment.printed
 
 
@@ -92,7 +92,7 @@ def _add_gain(
 
 
 def _is_one_flock(tables: RuleTables, view: View, tribe: TribeView) -> bool:
-    """Return whether all regions of *tribe* hang together, by its links too (U-POWER-FLOCKING-1, A-95)."""
+    """Return whether all regions of *tribe* are connected, also by its links (U-POWER-FLOCKING-1, A-95)."""
     profile = tables.profile(view, tribe)
     joined = (*links(tables, view, tribe, profile), profile.anywhere)
     return len(groups(tables, tribe.held, joined)) == 1
@@ -101,7 +101,7 @@ def _is_one_flock(tables: RuleTables, view: View, tribe: TribeView) -> bool:
 def _add_from_opponents(
     tables: RuleTables, view: View, tribe: TribeView, effect: Effect, regions: RegionSet, parts: list[GainTerm]
 ) -> None:
-    """Add a coin from each seat whose active race borders *regions*, if it has one (U-POWER-THIEVING-1, SCORE-7)."""
+    """Add what each seat whose active race borders *regions* pays, if it has coins (U-POWER-THIEVING-1, SCORE-7)."""
     near = tables.around(regions)
     for other in view.tribes:
         if other.active and other.seat != tribe.seat and other.held & near:
@@ -136,7 +136,7 @@ def _put_down(tables: RuleTables, view: View, relic: str) -> list[int]:
 
 
 def _doubled(tables: RuleTables, view: View, tribe: TribeView, scepter: Effect, region: int) -> GainTerm:
-    """Return as much again as *region* earns by itself: nothing of groups, counts and players (A-115)."""
+    """Return the gain that doubles what *region* earns by itself, without groups, counts and other players (A-115)."""
     bit = 1 << region
     coins = 1
     for payment in tables.profile(view, tribe).income:

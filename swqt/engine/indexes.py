@@ -1,6 +1,6 @@
 """Indexes of a position: what the traits in play can do, and where the pieces stand.
 
-Both are made once for each combination and shared by all positions that have it.
+Each is created once per combination and shared by all positions that have it.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ _OWES: Final = 32 << len(SPARED)
 CostTerm = tuple[str, int, str, RegionSet, bool]
 """(name, amount, rule, regions, defends): *name* adds *amount* tokens to the cost of each of *regions* by *rule*.
 
-If it *defends*, it does not count where nobody seems to stand. A plain tuple, because very many are made.
+If it *defends*, it does not count where a region costs as if empty. A plain tuple, because very many are created.
 """
 
 
 class TraitFlags:
     """What the traits in play can do, so that nothing is computed for effects that are not in play.
 
-    Some trait in play has the verb of SPARED by whose name a flag goes. ``barring``: ``immune`` or ``toll``.
-    ``starting``: a turn may start with effects. ``supplied``: tokens or Hammers may come at redeployment. ``keeping``:
+    A flag named after a verb of SPARED says that some trait in play has that verb. ``barring``: ``immune`` or ``toll``.
+    ``starting``: a turn may start with effects. ``supplied``: redeployment may bring tokens or Hammers. ``keeping``:
     pieces may withdraw as tokens do. ``grudging``: attackers may be remembered. ``trailing``: a conquest may leave a
     piece behind. ``owing``: a turn may cost coins.
     """
@@ -64,7 +64,7 @@ class TraitFlags:
 
 
 def skills_of(tables: RuleTables) -> dict[str, int]:
-    """Return the skills of each trait that has any, as a number with one bit for each skill."""
+    """Return the skills of each trait that has any, as a bit set."""
     out: dict[str, int] = {}
     for trait in (*tables.races.values(), *tables.powers.values()):
         out[trait.name] = union([_BITS.get(e.verb, 0) | _skill(e) for e in trait.effects])
@@ -87,7 +87,7 @@ def union(skills: list[int]) -> int:
 
 
 def _skill(effect: Effect) -> int:
-    """Return the skill that an *effect* gives by more than its verb."""
+    """Return the skills that *effect* gives by its other fields than the verb, 0 if none."""
     if effect.verb == "income":
         return _OWES if effect.amount < 0 else 0
     if effect.verb == "supply":
@@ -98,9 +98,9 @@ def _skill(effect: Effect) -> int:
 
 
 class PieceRole:
-    """What a kind of piece does where it stands: *defence* are the tokens that it adds to the cost of its region, as a
-    *place* even if nobody seems to stand there; it may keep attackers out (*immune*), come and go (*roaming*), be a
-    *relic*, lend a badge (*lender*), or count as a *token*.
+    """What a kind of piece does where it stands: *defence* is the number of tokens that it adds to the cost of its
+    region, for a *place* even if the region costs as if empty; it may keep attackers out (*immune*), come and go
+    (*roaming*), be a *relic*, lend a badge (*lender*) or count as a *token*.
     """
 
     __slots__ = ("defence", "immune", "lender", "place", "relic", "roaming", "token")
@@ -126,9 +126,9 @@ class PieceIndex:
     """Where the pieces of one position stand, and what follows from it.
 
     ``regions`` maps a kind to the regions where it stands, ``count`` to how many there are, ``place`` to the
-    (first) region. ``immune`` are the regions protected by pieces of their holder, ``guards`` the protecting
-    pieces that come and go (kind, region); ``sturdy`` are the pieces that add to the cost of their region, ``solid``
-    the places that do so even if nobody seems to stand there, ``costly`` the regions of both; ``relics`` are those in
+    (first) region. ``immune`` are the regions protected by pieces of their holder, ``guards`` the protecting pieces
+    that come and go (kind, region); ``sturdy`` are the cost terms of pieces, ``solid`` those of places, which count
+    even if the region costs as if empty, ``costly`` the regions of both; ``relics`` are those in
     play, by name; ``lending`` are the regions with a place that may lend a badge, ``crowded`` those with a piece that
     counts as a token, ``covered`` those with any piece. ``protects`` says that some piece may keep attackers out.
     """
@@ -139,7 +139,7 @@ class PieceIndex:
     )  # fmt: skip
 
     def __init__(self, pieces: tuple[Piece, ...], roles: dict[str, PieceRole]) -> None:
-        """Index *pieces*, which are sorted, by the *roles* of their kinds; a kind without one does nothing."""
+        """Index the sorted *pieces* by the *roles* of their kinds; a kind without a role has no effect."""
         regions: dict[str, RegionSet] = {}
         count: dict[str, int] = {}
         place: dict[str, int] = {}

@@ -15,7 +15,7 @@ MONSTERS: Final = 2
 
 
 def initial_position(tables: RuleTables, seats: int) -> State:
-    """Return the position before the first deal. ValueError if *seats* cannot play."""
+    """Return the position before the first deal; ValueError if *seats* players cannot play."""
     if not 2 <= seats <= 5:
         raise ValueError(f"2 to 5 seats can play, not {seats}")
     content = tables.content
@@ -61,9 +61,9 @@ def natives(tables: RuleTables, seats: int) -> bytes:
 
 
 def _lairs(tables: RuleTables, seats: int) -> RegionSet:
-    """Return which Lost Tribe regions of a surface board get Monsters: seats + 1, none adjacent, far apart (MIX-4).
+    """Return the Lost Tribe regions of a surface board that get Monsters: seats + 1, not adjacent, far apart (MIX-4).
 
-    As many as there is room for, if there is no room for all.
+    There are fewer if the board has no room for all.
     """
     for wanted in range(seats + 1, 0, -1):
         chosen = _spread_out(tables, tables.board.marks["tribe"], 0, wanted)
@@ -73,7 +73,7 @@ def _lairs(tables: RuleTables, seats: int) -> RegionSet:
 
 
 def _spread_out(tables: RuleTables, free: RegionSet, chosen: RegionSet, wanted: int) -> RegionSet:
-    """Return *chosen* and *wanted* more of *free*, no two adjacent, trying distant ones first; 0 if impossible."""
+    """Return *chosen* plus *wanted* regions of *free*, no two adjacent, trying distant ones first; 0 if impossible."""
     if not wanted:
         return chosen
     if free.bit_count() < wanted:

@@ -41,9 +41,9 @@ _CAMPAIGNS: Final = ("conquer", "choice", "ghouls")
 
 
 def legal(tables: RuleTables, view: View) -> Legal:
-    """Return everything that the decision on top of the agenda admits; empty when the game is over.
+    """Return every command that the decision on top of the agenda admits; empty when the game is over.
 
-    What its plain conquests cost is in ``view.quotes`` afterwards.
+    Afterwards ``view.quotes`` has the costs of its plain conquests.
     """
     view.quotes = NO_QUOTES
     agenda = view.agenda
@@ -57,7 +57,7 @@ def legal(tables: RuleTables, view: View) -> Legal:
 
 
 def _pick(tables: RuleTables, view: View, decision: Decision) -> Options:
-    """COLUMN-1, COLUMN-2, A-2: every visible combo that the seat can pay; then pieces that come with the pick.
+    """Return the picks of every visible combo the seat can pay (COLUMN-1, COLUMN-2, A-2), then of the pieces it brings.
 
     A seat that finds no combo, because all banners or badges are in play, can only end the turn.
     """
@@ -82,7 +82,7 @@ def _pick(tables: RuleTables, view: View, decision: Decision) -> Options:
 
 
 def pick_pieces(tables: RuleTables, view: View, number: int) -> list[Effect]:
-    """Return the effects whose pieces are placed when the race is picked and are not yet (U-RACE-FLAMES-1)."""
+    """Return the effects whose pieces come with the pick and are not placed yet (U-RACE-FLAMES-1)."""
     effects = tables.profile(view, view.tribes[number]).at["pick"]
     return [e for e in effects if piece_hand(tables, view, e) and pick_room(tables, view, e)]
 
@@ -94,13 +94,13 @@ def pick_room(tables: RuleTables, view: View, effect: Effect) -> RegionSet:
 
 
 def declines(tables: RuleTables, view: View, seat: int) -> Options:
-    """Return how the active race of *seat* may decline: leaving by a lent badge is a choice (PLACE-STONEHEDGE-2)."""
+    """Return how the active race of *seat* may decline; leaving with a lent badge is optional (PLACE-STONEHEDGE-2)."""
     lent = leaves_by_choice(tables, view, view.tribes[view.active_of(seat)]) if view.piece_index.lending else ""
     return [Decline(lent), DECLINE] if lent else [DECLINE]
 
 
 def _campaign(tables: RuleTables, view: View, kind: str) -> Legal:
-    """GHOULS, READY and CONQUER of one tribe; CHOICE besides lets the active race decline."""
+    """Return the commands of GHOULS, READY and CONQUER for one tribe; in CHOICE the active race may also decline."""
     me = view.tribes[acting(tables, view, kind) if view.ghouls else view.mine]
     profile = me.profile or tables.profile(view, me)
     hand = me.hand
@@ -131,7 +131,7 @@ def _campaign(tables: RuleTables, view: View, kind: str) -> Legal:
 
 
 def _interrupted(tables: RuleTables, view: View, decision: Decision) -> Options:
-    """Return the answers to what must be done before the campaign goes on, or ends (PLACE-PENTACLE-1)."""
+    """Return the answers to a decision that must be made before the campaign continues or ends (PLACE-PENTACLE-1)."""
     if isinstance(decision.about, Use):
         effect = tables.clauses["balrog"]
         return tables.places_of(effect.piece, balrog_targets(tables, view, effect))
@@ -139,7 +139,7 @@ def _interrupted(tables: RuleTables, view: View, decision: Decision) -> Options:
 
 
 def _redeploy(tables: RuleTables, view: View, decision: Decision) -> Options | Legal:
-    """REDEPLOY: pieces that must be placed come first, then any others, then the one Deploy."""
+    """Return the commands of REDEPLOY: first pieces that must be placed, then optional ones and the one DeployRange."""
     if decision.about is not None:
         return (_deploys(last_spread(view, decision.seat)),)
     me = view.tribes[view.mine]
@@ -153,7 +153,7 @@ def _redeploy(tables: RuleTables, view: View, decision: Decision) -> Options | L
 
 
 def _close(tables: RuleTables, view: View, decision: Decision) -> Options:
-    """END_PIECES: Heroes, Queen, Ghost, Ring, Scepter, then the Diplomat's peace."""
+    """Return the commands of END_PIECES: Heroes, Queen, Ghost, Ring, Scepter, then the Diplomat's peace."""
     out = placements(tables, view, "close")
     if out[-1] is END:
         if tables.items:
@@ -197,7 +197,7 @@ def allies(tables: RuleTables, view: View, seat: int) -> list[int]:
 
 
 def _altar(tables: RuleTables, view: View, decision: Decision) -> Options:
-    """ALTAR: give up a token in decline, or not (PLACE-ALTAR-1)."""
+    """Return the commands of ALTAR: give up a token in decline, or end (PLACE-ALTAR-1)."""
     effect = tables.clauses["altar"]
     out: Options = [Use(effect.trait, region) for region in members(offerings(view, decision.seat))]
     out.append(END)
@@ -214,7 +214,7 @@ def offerings(view: View, seat: int) -> RegionSet:
 
 
 def _draw(tables: RuleTables, view: View, decision: Decision) -> Options:
-    """CONQ-6; where a place lends a badge and has none yet, one of the unseen badges (A-126)."""
+    """Return what may be drawn (CONQ-6): items, or unseen badges if a place lends a badge and has none yet (A-126)."""
     if drawing_badge(tables, view, decision):
         return [Draw(power) for power in view.powers]
     return [Draw(item) for item in view.items]
@@ -227,12 +227,12 @@ def drawing_badge(tables: RuleTables, view: View, decision: Decision) -> bool:
 
 
 def _stout(tables: RuleTables, view: View, decision: Decision) -> Options:
-    """POWER-STOUT-1."""
+    """Return the offer to decline after scoring (POWER-STOUT-1)."""
     return [*declines(tables, view, decision.seat), END]
 
 
 def _retreat(tables: RuleTables, view: View, decision: Decision) -> Options:
-    """RETREAT: withdrawn Encampments, then all withdrawn tokens, into regions of the same tribe (RETREAT-4)."""
+    """Return what RETREAT puts into the tribe's regions: withdrawn Encampments, then withdrawn tokens (RETREAT-4)."""
     number = retreating(tables, view, decision.seat)
     me = view.tribes[number]
     for effect in withdrawn_pieces(tables, view, me):
@@ -259,7 +259,7 @@ def retreats(tables: RuleTables, view: View, tribe: TribeView) -> bool:
 
 
 def withdrawn_pieces(tables: RuleTables, view: View, tribe: TribeView) -> list[Effect]:
-    """Return the effects whose pieces outlive an attack and now wait for a region (POWER-BIVOUACKING-3)."""
+    """Return the effects whose pieces survived an attack and now wait for a region (POWER-BIVOUACKING-3)."""
     if not (tribe.active and view.flags.keeping):
         return []
     kept = (tribe.profile or tables.profile(view, tribe)).kept
@@ -271,7 +271,7 @@ def _roll(tables: RuleTables, view: View, _: Decision) -> Legal:
 
 
 def _deal(tables: RuleTables, view: View, _: Decision) -> Options:
-    """COLUMN-7: any badge for a banner without one, else with any unseen banner, else with the head of the queue."""
+    """Return the deals (COLUMN-7): a badge for a banner without one, else any unseen banner, else the queue's head."""
     waiting: tuple[str, ...] = ()
     if view.powers:
         for combo in view.column:

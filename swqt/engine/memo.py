@@ -1,9 +1,9 @@
-"""What keeps the rules fast: Memo, a dict that computes missing values and keeps them, and ways around constructors.
+"""Speed-ups for the rules: Memo, a dict that computes missing values and keeps them, and ways around constructors.
 
-The constructor of a class that mypyc does not compile (``values.py``) is an ordinary function of Python, which costs
-the compiled rules more than all else that they do with such a value.
+The constructor of a class that mypyc does not compile (``values.py``) is an ordinary Python function, which costs the
+compiled rules more than everything else they do with such a value.
 
-What is here is of use where very many values are made, and nowhere else.
+Use this module only where very many values are created.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
 _MOST: Final = 1 << 12
-"""The number of values that a Memo keeps: those of some dozens of games, so that a program's memory stays flat."""
+"""How many values a Memo keeps: enough for a few dozen games, while memory use stays bounded."""
 
 row_of: Final = tuple.__new__
-"""``row_of(Row, fields)`` makes a NamedTuple without parsing keywords, for half the time of ``Row(*fields)``."""
+"""``row_of(Row, fields)`` creates a NamedTuple without parsing keywords, in half the time of ``Row(*fields)``."""
 
 
 def maker_of(kind: Callable[[_Field], _T]) -> Callable[[_Field], _T]:
-    """Return a function that makes values of the class *kind*, which has one field, for half the time of ``kind``."""
+    """Return a function that creates instances of the one-field class *kind* in half the time of its constructor."""
     made_by: Any = kind
     new = object.__new__
     write = getattr(made_by, fields(made_by)[0].name).__set__
@@ -41,7 +41,7 @@ def maker_of(kind: Callable[[_Field], _T]) -> Callable[[_Field], _T]:
 class Memo(dict[_Key, _Value], Generic[_Key, _Value]):
     """A dict that computes missing values with a function and keeps them; it is emptied when it grows too large.
 
-    A known value costs half of what ``functools.lru_cache`` takes, which also keeps the order of use.
+    Looking up a known value takes half the time of ``functools.lru_cache``, which also tracks the order of use.
     """
 
     __slots__ = ("_compute",)

@@ -22,9 +22,9 @@ END: Final = End()
 
 
 PieceCheck = tuple[str, Callable[[RuleTables, View, TribeView, Effect, RegionSet], RegionSet]]
-"""(code, mask): ``mask(tables, view, me, effect, sources)`` are the regions that are refused for the reason *code*.
+"""(code, mask): ``mask(tables, view, me, effect, sources)`` returns the regions refused for the reason *code*.
 
-A piece of *effect* is put into a region of *me*: from one of the regions *sources*, or from hand if there are none.
+A piece of *effect* is put into a region of *me*: from one of the regions *sources*, or from hand if that is empty.
 """
 
 
@@ -70,13 +70,13 @@ MOVE_CHECKS: Final[tuple[PieceCheck, ...]] = (
 
 _HAND_MASKS: Final = tuple([mask for _, mask in HAND_CHECKS[::-1]])
 _MOVE_MASKS: Final = (_spent, _stands_there)
-"""The masks that ``piece_targets`` unites, those first that leave nothing most often; its sources hold a piece."""
+"""The masks that ``piece_targets`` applies, first those that most often leave nothing; its sources hold a piece."""
 
 
 def piece_targets(
     tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet = 0
 ) -> RegionSet:
-    """Return the regions of *me* that HAND_CHECKS or, for what stands in one of *sources*, MOVE_CHECKS let pass."""
+    """Return the regions of *me* that pass HAND_CHECKS or, for a piece in one of *sources*, MOVE_CHECKS."""
     regions = me.held
     for mask in _MOVE_MASKS if sources else _HAND_MASKS:
         regions &= ~mask(tables, view, me, effect, sources)
@@ -88,7 +88,7 @@ def piece_targets(
 def placements(tables: RuleTables, view: View, moment: str) -> Options:
     """Return the placements of *moment*; END is last unless something must be placed first.
 
-    What a lent badge brings is an offer (PLACE-STONEHEDGE-2), but for what withdraws with the tokens.
+    Pieces of a lent badge are optional (PLACE-STONEHEDGE-2), except those that withdraw with the tokens.
     """
     out: Options = []
     me = view.tribes[view.mine]
@@ -118,7 +118,7 @@ def room(tables: RuleTables, view: View, me: TribeView, effect: Effect) -> Regio
 
 
 def moves_left(tables: RuleTables, view: View, effect: Effect) -> int:
-    """Return how many pieces of *effect* may still be shifted this turn (VARIANT-2)."""
+    """Return how many pieces of *effect* may still be moved this turn (VARIANT-2)."""
     most = effect.moves
     if "bivouac_moves" in effect.variants and tables.options.bivouac_moves == "one":
         most = min(most, 1)
@@ -126,7 +126,7 @@ def moves_left(tables: RuleTables, view: View, effect: Effect) -> int:
 
 
 def redeploying(tables: RuleTables, view: View) -> list[int]:
-    """Return the tribes of the seat in turn that redeploy: the active one and those that campaign (A-38)."""
+    """Return the numbers of the tribes of the seat in turn that redeploy: the active one and campaigners (A-38)."""
     mine = view.mine
     if not view.ghouls:
         if mine == NOBODY:
@@ -153,7 +153,7 @@ def builds(tables: RuleTables, view: View) -> bool:
 
 
 def pools(tables: RuleTables, view: View) -> tuple[Pool, ...]:
-    """Return what each redeploying tribe of the seat in turn spreads (REDEPLOY-1, A-32, A-38)."""
+    """Return one Pool for each redeploying tribe of the seat in turn (REDEPLOY-1, A-32, A-38)."""
     if not view.ghouls:
         return (_pool(tables, view, view.tribes[view.mine]),)
     out = []
@@ -163,7 +163,7 @@ def pools(tables: RuleTables, view: View) -> tuple[Pool, ...]:
 
 
 def _pool(tables: RuleTables, view: View, tribe: TribeView) -> Pool:
-    """Return what *tribe* spreads: one token at least in each region, if there are enough."""
+    """Return the tokens that *tribe* spreads: at least one in each region if there are enough."""
     held = settled(tables, view, tribe) if tables.rivers else tribe.held
     profile = tribe.profile or tables.profile(view, tribe)
     left = tokens_on_map(view, tribe) + tribe.hand - profile.loan
@@ -182,7 +182,7 @@ def _pool(tables: RuleTables, view: View, tribe: TribeView) -> Pool:
 
 
 def last_spread(view: View, seat: int) -> tuple[Pool, ...]:
-    """Return what the race that just declined may spread once more (U-POWER-TOMB-1): the newest in decline."""
+    """Return what the race that just declined, the newest in decline, may spread once more (U-POWER-TOMB-1)."""
     me = [tribe for tribe in view.tribes if tribe.seat == seat and not tribe.active][-1]
     tokens = tokens_on_map(view, me)
     return (Pool(tokens, me.held, 1, tokens),)

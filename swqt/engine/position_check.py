@@ -1,4 +1,4 @@
-"""Checks a hand-written position before it is played on: what is wrong with it, and which part of it is."""
+"""Checks a hand-written position before play: what is wrong with it, and in which part."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _WAITING: Final[dict[str, tuple[type[Command], ...]]] = {
     "ghouls": (End,),
     "redeploy": (Decline,),
 }
-"""By the kind of a seat's decision: the commands that may wait for its answer."""
+"""The commands that may wait for the answer to a seat's decision, by the decision's kind."""
 
 
 class PositionProblem(str):
@@ -71,7 +71,7 @@ def _letter(seat: int) -> str:
 
 
 def _unknown(tables: RuleTables, state: State) -> Problems:
-    """Names that the game does not have; nothing else can be asked about them."""
+    """Yield the names that the game does not have; with such names no other check can run."""
     for number, tribe in enumerate(state.tribes):
         if tribe.race not in tables.races:
             yield PositionProblem(f"there is no race {tribe.race} in this game", "tribes", number)
@@ -157,7 +157,7 @@ def _pieces(tables: RuleTables, state: State) -> Problems:
 
 
 def _piece(tables: RuleTables, state: State, piece: Piece, earlier: list[int]) -> Iterator[str]:
-    """Yield what is wrong with *piece*; *earlier* are the regions of those of its kind that come before it."""
+    """Yield what is wrong with *piece*; *earlier* are the regions of the preceding pieces of its kind."""
     kind = piece.kind
     if kind in tables.items:
         if earlier:
@@ -193,7 +193,7 @@ def _notes(tables: RuleTables, state: State) -> Problems:
 
 
 def _standing(effect: Effect, state: State) -> int:
-    """Return how many pieces of *effect*, which its note counts, the active race with its trait has on the map."""
+    """Return how many pieces of *effect* stand in regions of active races with its trait."""
     held = 0
     for tribe in state.tribes:
         if tribe.active and effect.trait in (tribe.race, tribe.power):
@@ -272,7 +272,7 @@ def _asked(tables: RuleTables, state: State, decision: Decision) -> Legal:
 
 
 def _turned_up(tables: RuleTables, state: State, decision: Decision) -> Iterator[str]:
-    """Yield why nothing can turn up: what is hidden is used up, or the column has no place for it (COLUMN-5)."""
+    """Yield why nothing can be dealt or drawn: nothing hidden is left, or the column is full (COLUMN-5)."""
     if decision.kind == "draw":
         if not isinstance(decision.about, Conquer):
             yield "a draw must say which conquest uncovers it"
@@ -291,7 +291,7 @@ def _waits_for_badge(state: State) -> bool:
 
 
 def _roll(tables: RuleTables, view: View, decision: Decision, below: Decision) -> Iterator[str]:
-    """A roll is for a final attempt or a use, and lies on a campaign that could have announced it."""
+    """Yield what is wrong with a roll: it needs a final attempt or a use, above a campaign that could announce it."""
     about = decision.about
     if not (isinstance(about, Use) or (isinstance(about, Conquer) and about.die)):
         yield "a roll must say what it is for"
@@ -319,7 +319,7 @@ def _at_hand(tables: RuleTables, view: View, me: TribeView, name: str) -> bool:
 
 
 def _summons(tables: RuleTables, state: State, about: Use) -> Iterator[str]:
-    """Yield why *about*, which waits for a conquest to go on, could not have been uncovered (PLACE-PENTACLE-1)."""
+    """Yield why the place of *about*, which interrupts conquests, could not have been uncovered (PLACE-PENTACLE-1)."""
     effect = tables.clauses.get("balrog")
     if effect is None or about.trait != effect.trait:
         yield f"nothing is summoned by {about.trait}"
@@ -328,7 +328,7 @@ def _summons(tables: RuleTables, state: State, about: Use) -> Iterator[str]:
 
 
 def _unanswered(tables: RuleTables, state: State) -> Problems:
-    """A decision without a single answer would stop the game, unless a deal can still fill the column."""
+    """Yield the open decision if nothing can answer it, unless a deal can still fill the column."""
     if not state.agenda or legal(tables, Draft(tables, state)):
         return
     decision = state.agenda[-1]

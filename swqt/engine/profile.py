@@ -1,7 +1,7 @@
-"""Profiles: the effects of a combo folded for one board, computed once and then looked up.
+"""Profiles: the effects of a combo combined for one board, computed once and then looked up.
 
-A profile depends on race, power and stage. Whatever depends on nothing else (printed terrain, fixed sums) is
-folded here; effects that depend on the position are kept for the modules that evaluate them.
+A profile depends on race, power, stage and a lent badge. What depends on nothing else (printed terrain, fixed sums)
+is computed here; effects that depend on the position are kept for the modules that evaluate them.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def printed_or_none(board: Board, where: Where) -> RegionSet | None:
 
 
 def anchor_of(where: Where) -> str:
-    """Return the kind of a piece without which nothing meets *where*, or nothing."""
+    """Return the kind of piece without which no region meets *where*, or an empty string."""
     for condition, argument in where:
         if condition in ("piece", "terrain_of"):
             return str(argument)
@@ -63,10 +63,10 @@ def anchor_of(where: Where) -> str:
 
 
 class Payment:
-    """What one effect pays when the turn is scored, in fields that are read fast.
+    """What one effect pays when the turn is scored, in fields that are fast to read.
 
-    ``printed`` are the regions of its *where*, None if they depend on the position; ``anchor`` is the kind of a piece
-    without which it pays nothing, or nothing; ``anyhow`` says that it pays without a region that meets *where*.
+    ``printed`` are the regions of its *where*, None if they depend on the position; ``anchor`` is the kind of piece
+    without which it pays nothing, or empty; ``anyhow`` says that it pays without a region that meets *where*.
     """
 
     __slots__ = ("amount", "anchor", "anyhow", "effect", "every", "limited", "per", "printed")
@@ -89,23 +89,23 @@ def kept_in_decline(trait: Trait) -> bool:
 
 
 def is_never_lost(effect: Effect) -> bool:
-    """Return whether the pieces of *effect* count as tokens and return to their owner (POWER-BIVOUACKING-3)."""
+    """Return whether the pieces of *effect* count as tokens and withdraw with them (POWER-BIVOUACKING-3)."""
     return effect.verb == "piece" and effect.defence > 0 and not effect.stays and not effect.new
 
 
 class ComboProfile:
     """One combo in one stage on one board.
 
-    ``base`` is the cost of each region before anything that stands there, ``may_be_free`` that it may sink
-    below 1, ``ordinary`` that nothing else changes it; ``zone`` are the regions it may conquer, ``stay`` those it may
-    still hold after a redeployment (MAP-5), ``entry`` those it may enter by without regions, ``reach`` those always in
+    ``base`` is the cost of each region without what stands there, ``may_be_free`` says that it may drop below 1,
+    ``ordinary`` that nothing else changes it; ``zone`` are the regions it may conquer, ``stay`` those it may
+    still hold after a redeployment (MAP-5), ``entry`` those where it enters without regions, ``reach`` those always in
     reach. ``links`` are sets of mutually adjacent regions, ``anywhere`` is adjacent to every region of the tribe,
-    ``loose_links`` depend on the position; they come with the kind of a piece without which they link nothing, if there
-    is one. ``at`` maps a moment to the pieces placed then, ``kept`` are those that outlive an attack, ``trail`` those
+    ``loose_links`` depend on the position; each has the kind of piece without which it links nothing, or an empty
+    one. ``at`` maps a moment to the pieces placed then, ``kept`` are those that survive an attack, ``trail`` those
     that a conquest leaves, ``clauses`` maps a clause's name to its effect. ``least`` and ``most`` bound the tokens of a
     region after redeployment (``most`` is 0 without a bound) if it is ``bounded``.
-    With ``rolls_first`` there is no ordinary final attempt (A-54); ``has_uses`` says that dice rolled beforehand or
-    overruns may conquer. ``toll`` are the coins that a conquest of its regions costs the attacker, ``shield`` says that
+    With ``rolls_first`` there is no ordinary final attempt (A-54); ``has_uses`` says that it may conquer by overrun or
+    after a roll. ``toll`` is what a conquest of one of its regions costs the attacker in coins, ``shield`` says that
     no aid works against it, ``fixed`` that it does not redeploy.
     """
 
@@ -120,7 +120,7 @@ class ComboProfile:
     def __init__(
         self, board: Board, ground: tuple[int, ...], effects: tuple[Effect, ...], lent: str = ""
     ) -> None:
-        """Fold *effects*, those that are in force; those of the badge *lent* are offers (PLACE-STONEHEDGE-2).
+        """Combine the *effects* in force; those of the badge *lent* are optional (PLACE-STONEHEDGE-2).
 
         *ground* are the ``ground_costs`` of *board*.
         """
@@ -201,7 +201,7 @@ def effects_in_force(
 ) -> tuple[Effect, ...]:
     """Return the effects of a combo in its stage; a discarded badge has none (DECLINE-4).
 
-    *lent* is a badge that comes with a region (PLACE-STONEHEDGE-1), *common* what works for whoever holds a place.
+    *lent* is the badge a region lends (PLACE-STONEHEDGE-1), *common* are the effects for whoever holds a place.
     """
     stages = ("active", "always") if active else ("declined", "always")
     traits = [race] if power is None or not (active or kept_in_decline(power)) else [race, power]
@@ -212,7 +212,7 @@ def effects_in_force(
 
 
 def _lasts(effect: Effect, active: bool) -> bool:
-    """A race in decline still answers how it declined: whether it fills the one place (POWER-SPIRIT-1)."""
+    """Return whether *effect* lasts in decline: it says that the race does not fill the one place (POWER-SPIRIT-1)."""
     return not active and effect.verb == "decline" and effect.extra
 
 
@@ -224,12 +224,12 @@ def printed_parts(board: Board, region: int) -> tuple[CostPart, ...]:
 
 
 def ground_costs(board: Board) -> tuple[int, ...]:
-    """Return by region what it costs while it is empty (COST-2, COST-3)."""
+    """Return the cost of each region while it is empty (COST-2, COST-3)."""
     return tuple(sum(part.amount for part in printed_parts(board, region)) for region in range(len(board.codes)))
 
 
 def _base_costs(board: Board, ground: tuple[int, ...], effects: tuple[Effect, ...]) -> tuple[int, ...]:
-    """Return *ground* with what cost effects add by printed things."""
+    """Return *ground* plus the cost effects that depend on the board alone."""
     costs = list(ground)
     for effect in effects:
         if is_printed(effect.where):

@@ -14,9 +14,9 @@ from swqt.engine.traits import Effect
 
 
 def native_kind(tables: RuleTables, count: int) -> str:
-    """Return what *count* natives are, "monster" or "tribe"; empty for none.
+    """Return the kind of *count* natives, "monster" or "tribe"; empty if there are none.
 
-    Lost Tribes come singly and only on the surface (MIX-4).
+    A Lost Tribe is a single token, found only on the surface (MIX-4).
     """
     if not count:
         return ""
@@ -24,23 +24,23 @@ def native_kind(tables: RuleTables, count: int) -> str:
 
 
 def skip_price(tables: RuleTables, combo: Combo) -> int:
-    """Return the coins that are laid on *combo* when it is skipped: one, unless its traits say otherwise (BLANK-11)."""
+    """Return the coins placed on *combo* when it is skipped: one unless its traits say otherwise (BLANK-11)."""
     prices = tables.prices
     return max(0, 1 + prices.get(combo.race, 0) + prices.get(combo.power, 0)) if prices else 1
 
 
 def laid_coins(tables: RuleTables, column: tuple[Combo, ...], row: int) -> list[int]:
-    """Return the coins that are laid on each combo above *row* when that is picked (COLUMN-2)."""
+    """Return the coins placed on each combo above *row* when *row* is picked (COLUMN-2)."""
     return [skip_price(tables, combo) for combo in column[:row]] if tables.prices else [1] * row
 
 
 def price_of(tables: RuleTables, column: tuple[Combo, ...], row: int) -> int:
-    """Return what the combo in *row* costs: the coins that are laid on the combos above it (COLUMN-2)."""
+    """Return the price of the combo in *row*: the coins placed on the combos above it (COLUMN-2)."""
     return sum(laid_coins(tables, column, row)) if tables.prices else row
 
 
 def prices_of(tables: RuleTables, column: tuple[Combo, ...]) -> Sequence[int]:
-    """Return what each combo of *column* costs."""
+    """Return the price of each combo of *column*."""
     rows = range(len(column))
     return [price_of(tables, column, row) for row in rows] if tables.prices else rows
 
@@ -61,7 +61,7 @@ def tokens_on_map(view: View, tribe: TribeView) -> int:
 
 
 def tray(tables: RuleTables, view: View, race: str) -> int:
-    """Return how many tokens of *race* are unused."""
+    """Return how many tokens of *race* are left in its tray."""
     left = tables.races[race].supply
     for tribe in view.tribes:
         if tribe.race == race:
@@ -81,8 +81,8 @@ def discarded(tables: RuleTables, view: View) -> tuple[str, ...]:
 def piece_hand(tables: RuleTables, view: View, effect: Effect) -> int:
     """Return how many pieces of a placing *effect* are at hand.
 
-    Fresh ones each turn while the stock lasts (POWER-FORTIFIED-1, U-POWER-SHIELD-1), otherwise those of its few
-    not on the map.
+    Some effects bring new pieces each turn while the stock lasts (POWER-FORTIFIED-1, U-POWER-SHIELD-1); of others,
+    those not on the map are at hand.
     """
     on_map = view.piece_index.count.get(effect.piece, 0)
     if effect.new:
@@ -96,9 +96,9 @@ def piece_hand(tables: RuleTables, view: View, effect: Effect) -> int:
 
 
 def acting(tables: RuleTables, view: View, kind: str) -> int:
-    """Return the tribe that answers *kind* for the seat in turn (choice, ghouls or conquer), or -1.
+    """Return the number of the tribe that *kind* (choice, ghouls or conquer) of the seat in turn is about, or -1.
 
-    Of several races that conquer in decline the oldest begins; a turn notes which have had theirs.
+    Of several races that conquer in decline the oldest begins; ``used`` records which are done this turn.
     """
     if view.ghouls and kind != "conquer":
         seat = view.turn
@@ -109,9 +109,9 @@ def acting(tables: RuleTables, view: View, kind: str) -> int:
 
 
 def settled(tables: RuleTables, view: View, tribe: TribeView) -> RegionSet:
-    """Return the regions where *tribe* may stay at redeployment: not a River, for most (MAP-5).
+    """Return the regions where *tribe* may stay at redeployment: for most races no River (MAP-5).
 
-    A race in decline keeps what it held as the turn began: it is there since it was Seafaring (POWER-SEAFARING-2).
+    A race in decline keeps what it held as the turn began, from when it was Seafaring (POWER-SEAFARING-2).
     """
     if not tables.rivers:
         return tribe.held
@@ -131,13 +131,13 @@ def campaigns(tables: RuleTables, view: View, tribe: TribeView) -> bool:
 
 
 def hammers_left(tables: RuleTables, view: View, profile: ComboProfile) -> int:
-    """Return how many Hammers may still strike this turn (U-RACE-IRONDWARVES-2)."""
+    """Return how many Hammers may still be used this turn (U-RACE-IRONDWARVES-2)."""
     effect = profile.clauses["hammers"]
     return int(view.note(effect.note) or 0) - view.used.count(Used(effect.note))
 
 
 def hammers_of(tables: RuleTables, view: View, tribe: TribeView) -> int:
-    """Return how many Hammers *tribe* may still strike with this turn; 0 for a race without any."""
+    """Return how many Hammers *tribe* may still use this turn; 0 for a race without any."""
     profile = tables.profile(view, tribe)
     return hammers_left(tables, view, profile) if profile.has_hammers else 0
 
@@ -157,7 +157,7 @@ def grudges_of(tables: RuleTables, view: View, tribe: TribeView) -> tuple[int, .
 
 
 def printed_income(tables: RuleTables, trait: str) -> RegionSet | None:
-    """Return the regions for which *trait* pays by their terrain or mark; None if it pays for no such thing."""
+    """Return the regions for which *trait* pays by terrain or mark; None if it has no such income."""
     found = tables.races.get(trait) or tables.powers.get(trait)
     paid: RegionSet | None = None
     for effect in found.effects if found else ():

@@ -1,7 +1,7 @@
-"""Ranges: families of commands too large to list, and what a whole list of answers admits.
+"""Ranges: families of commands too large to list, and membership in a list of legal commands.
 
-A range is a sequence of its members, in a fixed order: it has a length, an iterator and an index, so that
-``random.choice(option)`` is any of them and ``option[0]`` one of them.
+A range is a sequence of its members in a fixed order, with length, iteration and indexing: ``random.choice(option)``
+returns a random member, ``option[0]`` the first.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Pool(NamedTuple):
         return None
 
     def spreads(self) -> int:
-        """Return in how many ways the tokens can be spread."""
+        """Return the number of ways to spread the tokens."""
         size = self.regions.bit_count()
         return _spreads(self.tokens - self.least * size, size, self.most - self.least)
 
@@ -73,11 +73,11 @@ class Pool(NamedTuple):
 
 
 def _spreads(tokens: int, size: int, most: int) -> int:
-    """Return in how many ways *tokens* can be put into *size* regions, at most *most* into each."""
+    """Return the number of ways to put *tokens* into *size* regions, at most *most* into each."""
     if not size:
         return 1 if not tokens else 0
     ways = 0
-    for full in range(size + 1):   # inclusion and exclusion: in *full* of the regions there are more than allowed
+    for full in range(size + 1):   # inclusion-exclusion: *full* of the regions exceed *most*
         left = tokens - full * (most + 1)
         if left < 0:
             break
@@ -95,7 +95,7 @@ def completed(counts: Shares, regions: RegionSet) -> Shares | None:
 
 
 def _place(number: int, length: int) -> int:
-    """Return *number* as an index from 0; IndexError if a range of *length* members has none such."""
+    """Return *number* as an index from 0; IndexError if it is out of bounds for *length* members."""
     if not -length <= number < length:
         raise IndexError(f"a range of {length} commands has no number {number}")
     return number % length
@@ -103,7 +103,7 @@ def _place(number: int, length: int) -> int:
 
 @value
 class DeployRange:
-    """Every Deploy that spreads each pool within its bounds (one pool a tribe that redeploys)."""
+    """Every Deploy that spreads each pool within its bounds; each redeploying tribe has one pool."""
 
     pools: tuple[Pool, ...]
 
@@ -195,7 +195,7 @@ class DealRange:
 
 
 Range = DeployRange | AbandonRange | DealRange
-"""A family of legal commands too large to list: a sequence, of which ``command in range`` tells membership."""
+"""A family of legal commands too large to list: a sequence that supports ``command in range``."""
 
 Legal = tuple[Command | Range, ...]
 """What an open decision admits: commands, and ranges of commands."""
@@ -217,7 +217,7 @@ def admits(legal: Legal, command: Command) -> bool:
 
 
 def written_out(legal: Legal, command: Deploy) -> Deploy | None:
-    """Return *command* with the regions that it leaves out at 0 tokens if *legal* admits that, otherwise None."""
+    """Return *command* with 0 tokens for the regions it leaves out if *legal* admits that, otherwise None."""
     for option in legal:
         if isinstance(option, DeployRange):
             regions = 0
@@ -230,7 +230,7 @@ def written_out(legal: Legal, command: Deploy) -> Deploy | None:
 
 
 def only_move(legal: Legal, command: Place) -> Place | None:
-    """Return the one command of *legal* that brings this piece into this region, or None if there is not just one."""
+    """Return the only command of *legal* that puts this piece into this region; None if there are none or several."""
     moves = [
         option
         for option in legal

@@ -63,7 +63,7 @@ CODES: Final = {
     "first-summon": "PLACE-PENTACLE-1",
     "cannot-roam": "A-122",
 }
-"""Every code and the rule it cites unless a refusal names a closer one."""
+"""Every code and the rule it cites unless a refusal names a more specific one."""
 
 
 class Refusal(NamedTuple):

@@ -23,7 +23,7 @@ _THREE: Final = 3 * _WIDTH
 
 
 def _subsets(first: int) -> tuple[tuple[int, ...], ...]:
-    """Return by the bits of the stretch that begins with region *first*: the regions that they stand for."""
+    """Return a table from the ten bits that begin with region *first* to the regions they stand for."""
     rows: list[tuple[int, ...]] = [()]
     for region in range(first, first + _WIDTH):
         rows += [(*row, region) for row in rows]
@@ -39,7 +39,7 @@ _SIXTH: Final = _subsets(_THREE + _TWO)
 
 
 def scan(regions: RegionSet) -> tuple[int, ...]:
-    """Return ``members(regions)`` without keeping them, for sets that hardly ever come again."""
+    """Return ``members(regions)`` without memoising it, for sets that hardly ever recur."""
     found = _FIRST[regions & _STRETCH] + _SECOND[regions >> _WIDTH & _STRETCH] + _THIRD[regions >> _TWO & _STRETCH]
     regions >>= _THREE
     if not regions:
@@ -60,11 +60,11 @@ _LOW: Final = 0xFFF
 _MIDDLE: Final = 0xFFF << 12
 _HIGH: Final = 0xFFF << 24
 _REST: Final = -1 << 36
-"""Four parts of a map, of twelve regions each; on very large maps the last one is longer."""
+"""Masks that split a map into parts of twelve regions; the last takes all regions from number 36 on."""
 
 
 def united(answer: Callable[[RegionSet], RegionSet]) -> Callable[[RegionSet], RegionSet]:
-    """Return a memoised *answer*; for the union of two sets, *answer* must return the union of its results."""
+    """Return *answer* memoised; for a union of sets it must return the union of its results for each."""
     known = Memo(answer).__getitem__
 
     def put_together(regions: RegionSet) -> RegionSet:

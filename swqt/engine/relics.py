@@ -19,7 +19,7 @@ _CONQUEST_AIDS: Final = frozenset({"reach", "cost", "as_empty", "loss"})
 
 
 def relic_of(tables: RuleTables, view: View, name: str) -> str:
-    """Return the relic that *name* stands for: ``bag:sword`` is the Bag as a sword, ``bag`` as the only relic."""
+    """Return the relic that *name* means: ``bag:sword`` is the Bag as a sword, ``bag`` the Bag as the only relic."""
     if name != BAG:
         return name.partition(":")[2] or name
     on_map = relics_on_map(tables, view)
@@ -27,12 +27,12 @@ def relic_of(tables: RuleTables, view: View, name: str) -> str:
 
 
 def relics_on_map(tables: RuleTables, view: View) -> list[Piece]:
-    """Return the relics in play, by name."""
+    """Return the relics on the map, sorted by name."""
     return view.piece_index.relics
 
 
 def spent_by(name: str) -> str:
-    """Return under which name the use of *name* is remembered: all copies are one use of the Bag."""
+    """Return the name under which a use of *name* is recorded: all copies count as one use of the Bag."""
     return name.partition(":")[0]
 
 
@@ -42,13 +42,13 @@ def is_copy(name: str) -> bool:
 
 
 def aids_of(tables: RuleTables, view: View, names: tuple[str, ...]) -> tuple[Effect, ...]:
-    """Return what the relics called *names* do for a conquest."""
+    """Return the effects of the relics called *names* that help a conquest."""
     relics = [tables.relics[relic_of(tables, view, name)] for name in names]
     return tuple([e for relic in relics for e in relic.effects if e.verb in _CONQUEST_AIDS])
 
 
 def usable(tables: RuleTables, view: View, me: TribeView) -> list[str]:
-    """Return the relics *me* may use now, and those its Bag may copy, as they are named in commands, sorted.
+    """Return the relics *me* may use now and those its Bag may copy, by their names in commands, sorted.
 
     They lie in regions of the active race of the seat in turn (RELIC-1, A-133) and are used once a turn.
     """
@@ -80,7 +80,7 @@ def aided_targets(
 ) -> RegionSet:
     """Return where *aids* make a difference: out of reach for the Doormat, occupied for the Socks.
 
-    *near* is what is in reach without them. Without a region the Bag opens no way in (A-99).
+    *near* are the regions in reach without them. For a race without regions the Bag opens no way in (A-99).
     """
     regions = near
     if any([e.verb == "reach" for e in aids]):
@@ -91,7 +91,7 @@ def aided_targets(
 
 
 def loss_by(aids: tuple[Effect, ...]) -> int:
-    """Return what the defender loses by *aids*, -1 for what its own effects say (RELIC-SOCKS-1)."""
+    """Return how many tokens the defender loses by *aids*, -1 if its own effects decide (RELIC-SOCKS-1)."""
     return min([e.amount for e in aids if e.verb == "loss"], default=-1)
 
 
@@ -118,12 +118,12 @@ def closing(tables: RuleTables, view: View, me: TribeView) -> list[str]:
 
 
 def haunting(tables: RuleTables, view: View) -> Effect | None:
-    """Return the effect by which the Ghost may be moved now, or None (PLACE-CRYPT-1)."""
+    """Return the effect that lets the seat in turn move the Ghost now, or None (PLACE-CRYPT-1)."""
     return _roaming(tables, view, tables.ghost)
 
 
 def summoning(tables: RuleTables, view: View) -> Effect | None:
-    """Return the effect by which the Balrog may be moved now, or None (PLACE-PENTACLE-3, FLOW-7)."""
+    """Return the effect that lets the seat in turn move the Balrog now, or None (PLACE-PENTACLE-3, FLOW-7)."""
     return _roaming(tables, view, tables.balrog)
 
 
@@ -134,7 +134,7 @@ def _roaming(tables: RuleTables, view: View, effect: Effect | None) -> Effect | 
 
 
 def ghost_targets(tables: RuleTables, view: View, effect: Effect) -> RegionSet:
-    """Return where the Ghost may go: anywhere but into the Crypt's region and chasms (A-118)."""
+    """Return where the Ghost may go: anywhere except its own region, the Crypt's and chasms (A-118)."""
     taken = {where_is(tables, view, effect.trait), where_is(tables, view, effect.piece)}
     return tables.board.every & ~tables.board.terrain["chasm"] & ~sum([1 << region for region in taken if region >= 0])
 

@@ -1,4 +1,4 @@
-"""RuleTables: lookups of one board, content and options, computed once per game and shared by all queries."""
+"""RuleTables: lookup tables for one board, content and options, computed once and shared by all queries."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ FACES: Final = tuple([ROLLS[pips] for pips in DIE])
 """The six faces of the Reinforcement die (COMP-4), equally likely."""
 DIE_MOST: Final = max(DIE)
 DIE_ODDS: Final = tuple([sum([face >= missing for face in DIE]) / len(DIE) for missing in range(DIE_MOST + 1)])
-"""By a number of pips: the probability that the die shows at least so many (COMP-4)."""
+"""The probability that the die shows at least so many pips, by the number of pips (COMP-4)."""
 
 
 class RuleTables:
-    """Lookups that all queries share. They hold no state of a game."""
+    """Lookup tables that all queries share; they hold no game state."""
 
     __slots__ = (
         "_laid",
@@ -91,7 +91,7 @@ class RuleTables:
     )  # fmt: skip
 
     def __init__(self, board: Board, content: Content, options: Options) -> None:
-        """Index *content* and prepare the commands that are listed most."""
+        """Index *content* and create the commands that are listed most often."""
         self.board: Final = board
         self.content: Final = content
         self.options: Final = options
@@ -108,7 +108,7 @@ class RuleTables:
             e for e in lying if e.trait in self.places and e.verb not in ("defence", "grant", "clause")
         )
         self.clauses: Final = {e.clause: e for e in lying if e.verb == "clause"}
-        self.altar: Final = self.clauses.get("altar")   # these three are asked for most
+        self.altar: Final = self.clauses.get("altar")   # these three are read most often
         self.balrog: Final = self.clauses.get("balrog")
         self.ghost: Final = self.clauses.get("ghost")
         self.put_down: Final = frozenset(e.trait for e in lying if e.clause in ("ring", "scepter"))
@@ -116,7 +116,7 @@ class RuleTables:
         self.pieces: Final = {e.piece: e for e in effects if e.piece and e.verb in ("piece", "overrun", "clause")}
         self.roaming: Final = frozenset(e.piece for e in lying if e.piece)
         self.immune: Final = frozenset(kind for kind, e in self.pieces.items() if e.immune)
-        # By trait: what it adds to the coins laid on its combo when that is skipped, and the coins it comes with.
+        # By trait: what it adds to the coins placed on its combo when skipped, and the coins that come with it.
         self.prices: Final = _sums(own, "price")
         self.gifts: Final = _sums(own, "gift")
         self.swappers: Final = frozenset(e.trait for e in own if e.clause == "swap-badge")
@@ -142,11 +142,11 @@ class RuleTables:
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
         self._places: Final = Memo(self._places_anywhere)
         self._uses: Final = Memo(self._uses_anywhere)
-        # By the names of relics, and whether a die decides: the conquest of each region with them.
+        # The conquest of each region by the names of the relics used and whether the die is rolled.
         self.aided: Final = Memo(self._aided_anywhere)
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
         self._profiles: dict[tuple[str, str, bool, str], ComboProfile] = {}
-        # The skills of each trait and of all places (which may always be in play), and the flags for united skills.
+        # The skills of each trait and of all places (which may always be in play), and the flags for a union of skills.
         self.skills: Final = skills_of(self)
         self.skills_of_places: Final = union([self.skills.get(name, 0) for name in self.places])
         self.flags: Final = Memo(TraitFlags).__getitem__
@@ -180,9 +180,9 @@ class RuleTables:
         return tuple([Use(trait, region) for region in range(len(self.board.codes))])
 
     def _take_apart(self, where: Where) -> tuple[RegionSet, Where, str]:
-        """Return the regions that meet what *where* says of printed things, what else it says, and its anchor.
+        """Return the regions that meet the printed conditions of *where*, its other conditions, and its anchor.
 
-        Borders are a printed thing only where all the rest is: otherwise adjacency for conquest counts (ADJ-3).
+        Borders count as printed only if all conditions are printed; otherwise adjacency for conquest counts (ADJ-3).
         """
         if is_printed(where):
             return printed_set(self.board, where), (), ""
@@ -191,7 +191,7 @@ class RuleTables:
         return printed_set(self.board, printed), loose, anchor_of(where)
 
     def profile(self, view: View, tribe: TribeView) -> ComboProfile:
-        """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""
+        """Return the profile of *tribe* in its current stage, including a badge lent by a region it holds."""
         profile = tribe.own
         if profile is None:
             profile = tribe.own = self._profile(tribe.race, tribe.power, tribe.active, "")
@@ -216,7 +216,7 @@ class RuleTables:
         return self._profile(race, power, True, "")
 
     def lent(self, view: View, tribe: TribeView) -> str:
-        """Return the badge that comes with a region of *tribe* (PLACE-STONEHEDGE-1), or nothing."""
+        """Return the badge that a region of *tribe* lends (PLACE-STONEHEDGE-1), or an empty string."""
         place = view.piece_index.place
         for kind in self.lenders:
             if kind in place and tribe.held >> place[kind] & 1:
@@ -228,7 +228,7 @@ class RuleTables:
         return len(column) < COLUMN_SIZE or self.scarce
 
     def piece_index(self, pieces: tuple[Piece, ...]) -> PieceIndex:
-        """Return the index of *pieces*; the last one is kept, because calls often repeat."""
+        """Return the index of *pieces*; the last one is cached, because calls often repeat."""
         if pieces is not self._laid:
             self._layout = PieceIndex(pieces, self._roles)
             self._laid = pieces

@@ -1,5 +1,5 @@
-"""Rules, the class that answers all queries about a game and applies commands; and Playout, a game that is played on
-without the States in between, for searches and random play.
+"""Rules, the class that answers all queries about a game and applies commands; and Playout, a game that advances
+without creating the States in between, for searches and random play.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ from swqt.engine.traits import Content, Options, Where
 
 
 class Playout:
-    """A position that changes with each command. ``Rules.playout`` makes it; ``draft`` is the engine's own.
+    """A position that changes with each command, created by ``Rules.playout``; ``draft`` is internal to the engine.
 
-    ``legal`` is what the open decision admits, as ``Rules.legal`` would answer.
+    ``legal`` is what ``Rules.legal`` would return for the position.
     """
 
     __slots__ = ("_tables", "draft", "legal")
@@ -54,7 +54,7 @@ class Playout:
     def __init__(
         self, tables: RuleTables, state: State, options: Legal | None = None, quotes: list[int] = NO_QUOTES
     ) -> None:
-        """Begin at *state*; *options* and *quotes* are what it admits and the costs that came with that, if known."""
+        """Begin at *state*; *options* are its legal commands and *quotes* the costs found with them, if known."""
         self._tables: Final = tables
         self.draft: Final = Draft(tables, state)
         self.draft.quotes = quotes
@@ -67,7 +67,7 @@ class Playout:
         return agenda[-1] if agenda else None
 
     def play(self, command: Command) -> None:
-        """Go on as ``Rules.after`` does. *command* must be one that ``legal`` admits: nothing checks that."""
+        """Advance as ``Rules.after`` does; *command* must be admitted by ``legal``, which is not checked."""
         tables = self._tables
         draft = self.draft
         answer: Command | None = command
@@ -85,7 +85,7 @@ class Playout:
 
 
 def _the_only(option: Command | Range) -> Command | None:
-    """Return the command that a decision with this one option resolves itself with, or None if it holds several."""
+    """Return the command that answers a decision with this one option automatically; None if it is a real choice."""
     if isinstance(option, DeployRange):
         counts: list[tuple[int, int]] = []
         for pool in option.pools:
@@ -103,13 +103,13 @@ def _the_only(option: Command | Range) -> Command | None:
 
 
 _Known = tuple[State | None, Legal, list[int]]
-"""A position, what it admits and the quotes of its conquests."""
+"""A position, its legal commands and the quotes of its conquests."""
 
 _NOTHING: Final[_Known] = (None, (), [])
 
 
 class Step(NamedTuple):
-    """What a command leads to: the new State and what happened on the way."""
+    """The result of a command: the new State and the events on the way."""
 
     state: State
     events: tuple[Event, ...]
@@ -137,15 +137,15 @@ def _require_seat(state: State, seat: int) -> None:
 class Rules:
     """The rules of one game: board, content and options.
 
-    ``Rules`` may be shared by any number of games in one thread: it caches the last position, but every answer
-    depends on the arguments alone.
+    Any number of games in one thread may share a ``Rules``: it caches the last position, but every result depends
+    only on the arguments.
     """
 
     def __init__(self, board: Board, content: Content, options: Options = Options()) -> None:  # frozen
-        """Prepare to answer for games on *board* with *content* under *options*."""
+        """Prepare the rules for games on *board* with *content* under *options*."""
         self._tables: Final = RuleTables(board, content, options)
-        # The last position with its legal commands, which both apply and the next caller need, and the Playout that
-        # stands there, with which apply goes on. A search returns to the position before it to try another command.
+        # The last position with its legal commands, which both apply and the next caller need, and the Playout at that
+        # position, which apply advances. A search returns to the position before it to try another command.
         self._last: _Known = _NOTHING
         self._playout: Playout | None = None
         self._before: _Known = _NOTHING
@@ -167,12 +167,12 @@ class Rules:
         return self._tables.options
 
     def seated_from(self, first: int, seats: int) -> Rules:
-        """Return the rules of the game in which seat *first* of *seats* becomes seat A; coins stay with players."""
+        """Return the rules if seat *first* of *seats* becomes seat A; the starting coins stay with the players."""
         options = self.options.seated_from(first, seats)
         return self if options == self.options else Rules(self.board, self.content, options)
 
     def start(self, seats: int) -> State:
-        """Return the position before the first deal (SETUP-1 to SETUP-8). ValueError if *seats* cannot play."""
+        """Return the position before the first deal (SETUP-1 to SETUP-8); ValueError if *seats* players cannot play."""
         if not _is_one_of(seats, 6):
             raise ValueError(f"2 to 5 seats can play, not {seats}")
         return self._starts[seats]
@@ -182,7 +182,7 @@ class Rules:
         return state.decision
 
     def legal(self, state: State) -> Legal:
-        """Return every command the open decision admits; large families as one range."""
+        """Return every command the open decision admits; large families are one range each."""
         known = self._last
         if known[0] is not state:
             known = self._ask(state)
@@ -198,20 +198,20 @@ class Rules:
         return known
 
     def playout(self, state: State) -> Playout:
-        """Return a Playout that begins at *state*, for those who play on and need no State on the way."""
+        """Return a Playout that begins at *state*, for callers that need no State in between."""
         return Playout(self._tables, state)
 
     def _view(self, state: State) -> View:
-        """Return a Draft that equals *state*, to ask questions of."""
+        """Return a Draft that equals *state*, for queries."""
         playout = self._playout
         return playout.draft if self._last[0] is state and playout is not None else Draft(self._tables, state)
 
     def check(self, state: State, command: Command, seat: int | None = None) -> Refusal | None:
-        """Return None exactly if ``apply`` takes *command*, otherwise why it is refused.
+        """Return None if and only if ``apply`` accepts *command*, otherwise why it is refused.
 
-        Taken is what ``legal`` lists; a Deploy may leave out regions that get nothing, and a Place the source of a
-        piece that there is only one of. If *seat* says it (CHANCE for chance), *seat* must be asked.
-        Raises ValueError if there is no such seat, or if *command* is none.
+        It accepts what ``legal`` lists; a Deploy may leave out regions that get nothing, and a Place the source of a
+        unique piece. If *seat* is given (CHANCE for chance), the open decision must be for that seat.
+        Raises ValueError if there is no such seat or *command* is not a command.
         """
         require_command(command)
         if seat is not None:
@@ -225,7 +225,7 @@ class Rules:
         return explain(self._tables, self._view(state), command)
 
     def _meant(self, options: Legal, command: Command) -> Command | None:
-        """Return the command that *command* stands for where *options* are admitted; None if it is not admitted."""
+        """Return the command of *options* that *command* stands for, or None if they do not admit it."""
         if admits(options, command):
             return command
         if isinstance(command, Deploy):
@@ -239,8 +239,8 @@ class Rules:
     def apply(self, state: State, command: Command, seat: int | None = None) -> Step:
         """Return the State after *command* and after every decision that leaves no choice, and what happened.
 
-        Raises Refused with what ``check`` answers if *command*, said by *seat*, does not answer the open decision,
-        and ValueError as ``check`` does; *state* itself never changes.
+        Raises Refused with the Refusal of ``check`` if *command*, from *seat* if given, does not answer the open
+        decision, and ValueError as ``check`` does; *state* itself never changes.
         """
         if seat is None:
             require_command(command)
@@ -250,9 +250,9 @@ class Rules:
         return Step(reached, self._view(reached).events())
 
     def after(self, state: State, command: Command, recording: bool = False) -> State:
-        """Return the State of ``apply`` without its events, which a search does not need.
+        """Return the State that ``apply`` reaches, without the events, which a search does not need.
 
-        *recording* is for ``apply``, which does.
+        *recording* is for ``apply``, which needs them.
         """
         known = self._last
         if known[0] is not state:
@@ -267,7 +267,7 @@ class Rules:
                 raise Refused(explain(self._tables, playout.draft, command), command)
             command = meant
         self._before = known
-        self._last = _NOTHING  # should anything fail below, the Playout no longer stands at *state*
+        self._last = _NOTHING  # if anything fails below, the Playout is no longer at *state*
         playout.draft.recording = recording
         playout.play(command)
         reached = playout.state()
@@ -276,10 +276,10 @@ class Rules:
         return reached
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:
-        """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1).
+        """Return the cost of conquering *region* for the race that conquers now (or next), in parts (COST-1).
 
-        Relics in *using* help. Raises ValueError if no race is about to conquer, if there is no such region, or if
-        there is no such relic.
+        *using* names relics that help. Raises ValueError if no race is about to conquer, or if there is no such region
+        or relic.
         """
         if not _is_one_of(region, len(self.board.codes)):
             raise ValueError(f"there is no region {region!r} on this board: it has {len(self.board.codes)}")
@@ -294,19 +294,19 @@ class Rules:
         return cost_parts(self._tables, view, view.tribes[number], region, aids_of(self._tables, view, using))
 
     def costs(self, state: State) -> dict[int, int]:
-        """Return the tokens that each region takes which the race about to conquer may attack without relics (COST-1).
+        """Return the cost of each region that the race about to conquer may attack without relics, in tokens (COST-1).
 
-        What it cannot afford is listed too; regions of a shielded race are not (U-RACE-GNOMES-1). Empty when
-        nobody is about to conquer.
+        It includes regions the race cannot afford, but none of a shielded race (U-RACE-GNOMES-1). Empty when nobody is
+        about to conquer.
         """
         return {region: cost for region, cost in enumerate(self._ask(state)[2]) if cost}
 
     def prices(self, state: State) -> tuple[int, ...]:
-        """Return by row what each combo of the column costs in coins (COLUMN-2)."""
+        """Return the price in coins of each combo of the column, by row (COLUMN-2)."""
         return tuple(prices_of(self._tables, state.column))
 
     def income(self, state: State, seat: int) -> Income:
-        """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5).
+        """Return what *seat* would earn if the turn ended now, by source and region (SCORE-1 to SCORE-5).
 
         Raises ValueError if there is no such seat.
         """
@@ -314,7 +314,7 @@ class Rules:
         return income(self._tables, self._view(state), seat)
 
     def chances(self, state: State) -> tuple[tuple[Command, int], ...]:
-        """Return every outcome that chance may answer with, and its weight (COMP-4, FLOW-6)."""
+        """Return every possible outcome of the open chance decision with its weight (COMP-4, FLOW-6); empty without."""
         decision = state.decision
         if decision is None or decision.seat != CHANCE:
             return ()
@@ -329,13 +329,13 @@ class Rules:
         return tuple(out)
 
     def reveals(self, command: Command) -> bool:
-        """Return whether *command* turned up random or hidden information: the barrier for undo."""
+        """Return whether *command* reveals random or hidden information, which is a barrier for undo."""
         return isinstance(command, (Roll, Deal, Draw))
 
     def problems(self, state: State) -> tuple[PositionProblem, ...]:
         """Return what is wrong with a hand-written position; empty if it can be played on.
 
-        Each problem is a sentence, and knows the field of *state* that it is about.
+        Each problem is a sentence and names the field of *state* that it is about.
         """
         return problems(self._tables, state)
 
@@ -359,7 +359,7 @@ class Rules:
         return tray(self._tables, self._view(state), race)
 
     def pieces(self, state: State) -> tuple[Piece, ...]:
-        """Return every piece on the map, with those that follow from the holder of a region (Troll Lairs)."""
+        """Return every piece on the map, including those implied by the holder of a region (Troll Lairs)."""
         tables = self._tables
         view = self._view(state)
         derived = [
@@ -380,11 +380,11 @@ class Rules:
         return sum([piece_hand(tables, view, effect) for effect in effects if effect.piece == piece])
 
     def hammers(self, state: State, tribe: Tribe) -> int:
-        """Return how many Hammers *tribe* may still strike with this turn (U-RACE-IRONDWARVES-2)."""
+        """Return how many Hammers *tribe* may still use this turn (U-RACE-IRONDWARVES-2)."""
         return hammers_of(self._tables, *self._seen(state, tribe))
 
     def lent_power(self, state: State, tribe: Tribe) -> str:
-        """Return the power that a region lends *tribe*, or nothing (PLACE-STONEHEDGE-1)."""
+        """Return the power that a region lends *tribe*, or an empty string (PLACE-STONEHEDGE-1)."""
         return self._tables.lent(*self._seen(state, tribe))
 
     def grudges(self, state: State, tribe: Tribe) -> tuple[int, ...]:
@@ -400,11 +400,11 @@ class Rules:
         return view, view.tribes[state.tribes.index(tribe)]
 
     def native_kind(self, state: State, region: int) -> str:
-        """Return what lives in *region*: "tribe" or "monster", or nothing if it has no natives (MIX-4)."""
+        """Return what lives in *region*: "tribe" or "monster"; empty if it has no natives (MIX-4)."""
         return native_kind(self._tables, state.natives[region])
 
     def printed_income(self, trait: str) -> RegionSet | None:
-        """Return the regions for which a race or power pays by their terrain or mark; None if it pays for none such."""
+        """Return the regions for which a race or power pays by terrain or mark; None if it has no such income."""
         return printed_income(self._tables, trait)
 
     def printed_strength(self, trait: str) -> RegionSet:
@@ -412,12 +412,12 @@ class Rules:
         return printed_strength(self._tables, trait)
 
     def base_costs(self, race: str = "", power: str = "") -> tuple[int, ...]:
-        """Return by region the tokens that it takes while it is empty (COST-2, COST-3).
+        """Return the tokens that each region takes while it is empty (COST-2, COST-3).
 
-        With a combo, what it makes of printed things counts, and a sum may be below 1.
+        With a combo, its effects that depend on the board alone count, and a sum may be below 1.
         """
         return self._tables.combo(race, power).base if race else self._tables.ground
 
     def may_stay(self, race: str, power: str) -> RegionSet:
-        """Return where this active combo may stand when its turn ends: not in a River, for most (MAP-5)."""
+        """Return where this active combo may stand when its turn ends: for most combos in no River (MAP-5)."""
         return self._tables.combo(race, power).stay

@@ -1,7 +1,7 @@
-"""The State: everything that is true of a game between two commands, as one immutable value.
+"""The State: the whole position of a game between two commands, as one immutable value.
 
-Rows are NamedTuples of ints, strings and tuples, so that a State is hashed, compared and copied at C speed.
-Anything that can be derived (trays, discarded badges, supplies) is not stored.
+Rows are NamedTuples of ints, strings and tuples, so that hashing, comparing and copying a State run at C speed.
+Nothing that can be derived (trays, discarded badges, supplies) is stored.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Used(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What else a piece or trait remembers beyond the turn, under its own name."""
+    """What a piece or trait remembers beyond the turn, under its own name."""
 
     name: str
     value: str
@@ -138,7 +138,7 @@ class State(_Fields):
 
     @cached_property
     def digest(self) -> str:
-        """Sixteen hex digits that are equal exactly for equal States, on every platform and hash seed."""
+        """Sixteen hex digits that are equal if and only if the States are, on every platform and with any hash seed."""
         return blake2b(_canonical(self).encode(), digest_size=8).hexdigest()
 
     def __setattr__(self, name: str, _: object) -> NoReturn:
@@ -148,7 +148,7 @@ class State(_Fields):
         raise AttributeError(f"State cannot be changed: {name}")
 
     def __getstate__(self) -> None:
-        """Leave the remembered digest out of pickles and copies."""
+        """Leave the cached digest out of pickles and copies."""
 
     def note(self, name: str) -> str | None:
         """Return what is noted under *name*, or None."""
@@ -171,7 +171,7 @@ class State(_Fields):
 
 
 def _canonical(value: object) -> str:
-    """Write any value found in a State as text that differs whenever the value does."""
+    """Return text for any value found in a State; different values have different text."""
     if isinstance(value, bytes):
         return value.hex()
     if isinstance(value, tuple):

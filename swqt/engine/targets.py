@@ -1,4 +1,4 @@
-"""Which regions may be attacked, and why others may not: one table of checks for legality and for refusals."""
+"""Which regions may be attacked and why others may not: one table of checks for legality and for refusals."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Attack:
 
 
 Check = tuple[str, Callable[[Attack], RegionSet]]
-"""(code, mask): ``mask(attack)`` are the regions that are refused for the reason *code*, a key of CODES."""
+"""(code, mask): ``mask(attack)`` returns the regions refused for the reason *code*, a key of CODES."""
 
 
 def shielded(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
@@ -53,7 +53,7 @@ def shielded(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
 
 
 def in_reach(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile) -> RegionSet:
-    """Return what *me* may attack as far as the map goes: ADJ-2, or FIRST-1 for a race without regions."""
+    """Return the regions in reach of *me*: by ADJ-2, or by FIRST-1 for a race without regions."""
     held = me.held
     if held:
         if me.near_to != held:
@@ -89,7 +89,7 @@ def plain_reach(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
 
 
 def barred_by_toll(tables: RuleTables, view: View, tribe: TribeView, seat: int) -> bool:
-    """Return whether *seat* cannot pay what conquering a region of *tribe* costs in coins (U-RACE-LICHES-2)."""
+    """Return whether *seat* cannot pay the coins that conquering a region of *tribe* costs (U-RACE-LICHES-2)."""
     return (tribe.profile or tables.profile(view, tribe)).toll > view.coins[seat]
 
 
@@ -130,7 +130,7 @@ def _at_peace(attack: Attack) -> RegionSet:
 
 
 def at_peace(view: View, me: TribeView) -> RegionSet:
-    """Return the regions of those who made peace with the seat of *me* (A-60)."""
+    """Return the regions of the races that made peace with the seat of *me* (A-60)."""
     out = 0
     if view.truce and me.active:
         for tribe in view.tribes:
@@ -163,13 +163,13 @@ TARGET_CHECKS: Final[tuple[Check, ...]] = (
     ("peace", _at_peace),
     ("toll", _too_high_toll),
 )
-"""Why a region is no target, whatever the tokens (CONQ-1); the first reason found is reported."""
+"""Why a region is no target, however many tokens attack (CONQ-1); the first reason found is reported."""
 
 
 def legal_targets(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile) -> RegionSet:
     """Return the regions that no mask of TARGET_CHECKS contains.
 
-    ``in_reach`` leaves out what the first four contain; the others are computed only if they may contain anything.
+    ``in_reach`` excludes the regions of the first four; the others are computed only if they can contain any.
     """
     regions = in_reach(tables, view, me, profile)
     flags = view.flags
@@ -190,7 +190,7 @@ def admitted(checks: tuple[Check, ...], attack: Attack, regions: RegionSet) -> R
 
 
 def blocking_check(checks: tuple[Check, ...], attack: Attack, region: int) -> str:
-    """Return the code of the first of *checks* whose mask contains *region*, or nothing."""
+    """Return the code of the first of *checks* whose mask contains *region*, or an empty string."""
     for code, mask in checks:
         if mask(attack) >> region & 1:
             return code
@@ -198,7 +198,7 @@ def blocking_check(checks: tuple[Check, ...], attack: Attack, region: int) -> st
 
 
 def barred(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
-    """Return the regions that *me* may not attack for immunity (IMMUNE-2), peace (A-60) or tolls (A-86)."""
+    """Return the regions that *me* may not attack because of immunity (IMMUNE-2), peace (A-60) or tolls (A-86)."""
     out = immune_to(tables, view, me) if view.piece_index.protects or view.flags.immune else 0
     if view.truce:
         out |= at_peace(view, me)

@@ -1,7 +1,7 @@
 """Traits as data: races, powers, relics and places are tables of effects, and the list of verbs is closed.
 
 An effect contributes to one computation of the engine (its *verb*), in some stage of its tribe (*when*), in
-some regions (*where*). Contributions are folded with commutative operations only (sum, union, min, any), so the
+some regions (*where*). Contributions are combined by commutative operations only (sum, union, min, any), so the
 order of files, traits or effects cannot change a result. What no verb covers is a clause (``clauses.py``).
 """
 
@@ -47,16 +47,16 @@ VERBS: Final = {
 """Every verb and its meaning."""
 
 SPARED: Final = ("campaign", "defence", "shield", "toll", "immune", "windfall", "again")
-"""Verbs about which nothing is asked while no trait in play has them (``TraitFlags``)."""
+"""Verbs whose computations are skipped while no trait in play has them (``TraitFlags``)."""
 
 PAID_AT_ONCE: Final = ("toll", "windfall")
-"""Verbs whose coins come before the turn is scored; an ``Earned`` event has them as its reason."""
+"""Verbs that pay before the turn is scored; they are the reason of the ``Earned`` event."""
 
 OF_THE_COLUMN: Final = ("price", "gift")
 """Verbs that change the coins on a combo in the column, and nothing on the board."""
 
 IDLE_AMOUNTS: Final = {"cost": 0, "loss": 1, "income": 0, "price": 0}
-"""The amount with which an effect of a verb changes nothing."""
+"""For each verb, the amount with which an effect changes nothing."""
 
 CONDITIONS: Final = {
     "terrain": "printed on the region: a terrain, or water, or land",
@@ -98,7 +98,7 @@ CLAUSES: Final = {
     "ring": "put into a region at the turn's end to take coins (RELIC-RING-1)",
     "swap-badge": "the badge may be exchanged when the race is picked (U-RACE-MIMES-1)",
 }
-"""Rules that no verb covers, in clauses.py and where they apply."""
+"""Rules that no verb covers; they are in clauses.py and where they apply."""
 
 Where = tuple[tuple[str, "str | bool | int | Where"], ...]
 """Conditions as sorted (name, argument) pairs; ``next_to``, ``linked_to`` and ``holding`` nest. Empty: everywhere."""
@@ -106,7 +106,7 @@ Where = tuple[tuple[str, "str | bool | int | Where"], ...]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One answer of a trait to one question; fields that a verb does not use keep their defaults.
+    """One contribution of a trait to one computation; fields that a verb does not use keep their defaults.
 
     ``amount`` tokens or coins for each ``per`` (``every`` of them make one; rounded down). ``piece`` names the
     piece of ``piece``, ``overrun`` and ``substitute``; ``count`` of them are placed at the moment ``at``,
@@ -164,7 +164,7 @@ def loan_of(effects: Iterable[Effect]) -> int:
 class Trait:
     """A race (banner), power (badge), relic or place: its values and its effects.
 
-    ``tokens`` is the number on the banner or badge, ``supply`` all tokens of a race there are (COMP-6).
+    ``tokens`` is the number on the banner or badge, ``supply`` the total number of a race's tokens (COMP-6).
     """
 
     name: str
@@ -175,9 +175,9 @@ class Trait:
 
 
 class Content(NamedTuple):
-    """The traits in play in one game, sorted by name; ``label`` is how a game file asks for them.
+    """The traits in play in one game, sorted by name; ``label`` is how a game file names this content.
 
-    ``senseless`` names those that are discarded when they turn up, under ``mix_incompatible=discard`` (VARIANT-3).
+    ``senseless`` names the traits discarded when they turn up, under ``mix_incompatible=discard`` (VARIANT-3).
     """
 
     label: str
@@ -192,7 +192,7 @@ class Content(NamedTuple):
 class Options:
     """House rules (VARIANT-1 to VARIANT-7); the defaults are the official rules.
 
-    ``head_start`` lists the coins that each seat has beyond the usual ones when the game begins, like ``0,0,5``.
+    ``head_start`` lists the extra coins of each seat at the start of the game, like ``0,0,5``.
     """
 
     sorcerer_vs_elf: str = "lost"
@@ -204,7 +204,7 @@ class Options:
     head_start: str = "none"
 
     def extra_coins(self, seats: int) -> tuple[int, ...]:
-        """Return the coins of each of *seats* beyond the usual ones at the start; ValueError if they do not fit."""
+        """Return the extra starting coins of each of *seats*; ValueError if ``head_start`` does not fit them."""
         problem = option_problem(HEAD_START, self.head_start, seats)
         if problem:
             raise ValueError(problem)
@@ -215,7 +215,7 @@ class Options:
         return replace(self, head_start=",".join(map(str, coins)) if any(coins) else NO_HEAD_START)
 
     def seated_from(self, first: int, seats: int) -> Options:
-        """Return the options of the same game of *seats* if seat *first* becomes seat A: coins follow the players."""
+        """Return these options for *seats* if seat *first* becomes seat A; extra coins stay with the players."""
         coins = self.extra_coins(seats)
         return self.with_extra_coins(coins[first:] + coins[:first])
 
@@ -228,7 +228,7 @@ OPTION_VALUES: Final = {
     "first_player": ("random", "host"),
     "sorcerer_empty_hand": ("no", "yes"),
 }
-"""What each option but HEAD_START may be; the first value is the default."""
+"""The values of each option except HEAD_START; the first is the default."""
 
 HEAD_START: Final = "head_start"
 NO_HEAD_START: Final = "none"
@@ -238,7 +238,7 @@ _COINS: Final = re.compile(r"(?=.*[1-9])(?:[0-9]|1[0-9]|20)(?:,(?:[0-9]|1[0-9]|2
 
 
 def option_problem(name: str, value: str, seats: int = 0) -> str:
-    """Return why option *name* cannot be *value* in a game of so many *seats* (0: any), and what it may be; or ""."""
+    """Return why option *name* cannot be *value* with *seats* players (0: any number), and what it may be; or ""."""
     if name in OPTION_VALUES:
         known = OPTION_VALUES[name]
         return "" if value in known else f"option {name} must be {' or '.join(known)}, not {value!r}"

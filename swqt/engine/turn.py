@@ -1,7 +1,7 @@
-"""The course of a turn: which decision opens when another one is answered (FLOW-1).
+"""The course of a turn: which decision opens when another is answered (FLOW-1).
 
-The agenda holds only what is open. When a decision closes, ``after`` opens the next one of the table in
-FLOW-1; states without a decision (scoring, the turn's end) happen on the way.
+The agenda holds only open decisions. When one closes, ``after`` opens the next one in the table of FLOW-1; states
+without a decision (scoring, the turn's end) are passed on the way.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from swqt.engine.traits import Effect
 
 
 def begin_turn(tables: RuleTables, draft: Draft, seat: int) -> None:
-    """TURN_START: *seat* is in turn; the peace it made ends and once-a-turn limits are reset."""
+    """Begin the turn of *seat* (TURN_START): the peace it made ends and once-a-turn limits are reset."""
     _reset_turn(tables, draft, seat)
     draft.begin_turn(seat)
     if draft.recording:
@@ -36,7 +36,7 @@ def begin_turn(tables: RuleTables, draft: Draft, seat: int) -> None:
 
 
 def _reset_turn(tables: RuleTables, draft: Draft, next_seat: int) -> None:
-    """Forget what counts for one turn only, and the peace made by *next_seat* (POWER-DIPLOMAT-1)."""
+    """Reset what lasts for one turn only, and end the peace made by *next_seat* (POWER-DIPLOMAT-1)."""
     draft.attacked = 0
     draft.rolled = NOT_ROLLED
     draft.used = ()
@@ -51,7 +51,7 @@ def _reset_turn(tables: RuleTables, draft: Draft, next_seat: int) -> None:
 
 
 def _end_peace(draft: Draft, seat: int) -> None:
-    """The peace made by *seat* is over."""
+    """End the peace made by *seat*."""
     draft.truce = False
     for number, tribe in enumerate(draft.tribes):
         if tribe.pact != NOBODY:
@@ -62,7 +62,7 @@ def _end_peace(draft: Draft, seat: int) -> None:
 
 
 def after(tables: RuleTables, draft: Draft, kind: str) -> None:
-    """Open what follows a closed decision of *kind* in a turn of expansion."""
+    """Open the decision that follows a closed one of *kind* in a turn of expansion."""
     if kind == "pick":
         open_campaign(tables, draft)
     elif kind == "ghouls":
@@ -79,7 +79,7 @@ def after(tables: RuleTables, draft: Draft, kind: str) -> None:
 
 
 def open_campaign(tables: RuleTables, draft: Draft) -> None:
-    """GHOULS, if any in decline have not had theirs; else straight to the active race (RACE-GHOULS-2)."""
+    """Open GHOULS if a race in decline may conquer (RACE-GHOULS-2), otherwise CONQUER of the active race."""
     number = acting(tables, draft, "ghouls")
     if number == NOBODY:
         _open_conquest(draft)
@@ -89,7 +89,7 @@ def open_campaign(tables: RuleTables, draft: Draft) -> None:
 
 
 def _after_ghouls(tables: RuleTables, draft: Draft) -> None:
-    """GHOULS of the next race in decline that conquers, if a player's own traits make one; else CONQUER."""
+    """Open GHOULS for the next race in decline that conquers, which custom traits may bring; otherwise CONQUER."""
     last = acting(tables, draft, "ghouls")
     for number, tribe in enumerate(draft.tribes):
         if number > last != NOBODY and tribe.seat == draft.turn and campaigns(tables, draft, tribe):
@@ -101,7 +101,7 @@ def _after_ghouls(tables: RuleTables, draft: Draft) -> None:
 
 
 def _open_conquest(draft: Draft) -> None:
-    """READY and CONQUER of the active race; all its spare tokens are lifted first."""
+    """Lift all spare tokens of the active race (READY) and open CONQUER."""
     lift(draft, draft.mine)
     draft.push(draft.turn, "conquer")
 
@@ -120,7 +120,7 @@ def _goes_on(tables: RuleTables, draft: Draft) -> bool:
 
 
 def _open_redeployment(tables: RuleTables, draft: Draft) -> None:
-    """REDEPLOY: grants first (REDEPLOY-2), then a decision if there is a region to stand on."""
+    """Grant tokens (REDEPLOY-2), then open REDEPLOY if there is anything to redeploy or place, otherwise END_PIECES."""
     draft.rolled = NOT_ROLLED
     if draft.flags.supplied or tables.rivers:
         _grant(tables, draft)
@@ -131,7 +131,7 @@ def _open_redeployment(tables: RuleTables, draft: Draft) -> None:
 
 
 def _grant(tables: RuleTables, draft: Draft) -> None:
-    """Let the races of the seat in turn get what REDEPLOY-2 brings them, and leave where they cannot stay (MAP-5)."""
+    """Grant the tokens and Hammers of REDEPLOY-2; a race that may stay in none of its regions leaves them (MAP-5)."""
     seat = draft.turn
     supplied = draft.flags.supplied
     for number, tribe in enumerate(draft.tribes):
@@ -139,7 +139,7 @@ def _grant(tables: RuleTables, draft: Draft) -> None:
             continue
         if supplied:
             profile = tribe.profile or tables.profile(draft, tribe)
-            # A race that redeploys no more has no use for tokens (REDEPLOY-5).
+            # A race that no longer redeploys has no use for tokens (REDEPLOY-5).
             for effect in profile.supply if tribe.active or profile.campaign else ():
                 _supply(tables, draft, number, effect)
             if profile.has_hammers:
@@ -151,10 +151,10 @@ def _grant(tables: RuleTables, draft: Draft) -> None:
 
 
 def _supply(tables: RuleTables, draft: Draft, number: int, effect: Effect) -> None:
-    """Tribe *number* gets the tokens that *effect* brings, as far as the tray goes (COLUMN-9)."""
+    """Give tribe *number* the tokens that *effect* brings, at most what is left in the tray (COLUMN-9)."""
     tribe = draft.tribes[number]
     gain = supply_gain(tables, draft, tribe, effect)
-    if gain:   # adding up what is left in the tray takes longer
+    if gain:   # the tray is expensive to count
         gain = min(gain, tray(tables, draft, tribe.race))
     if gain:
         draft.edit(number).hand += gain
@@ -162,7 +162,7 @@ def _supply(tables: RuleTables, draft: Draft, number: int, effect: Effect) -> No
 
 
 def _forge(tables: RuleTables, draft: Draft, tribe: TribeView, effect: Effect) -> None:
-    """Store a Hammer for each region held where *effect* says, seven at most (U-RACE-IRONDWARVES-1, A-85)."""
+    """Store a Hammer for each region held that *effect* counts, seven at most (U-RACE-IRONDWARVES-1, A-85)."""
     stored = int(draft.note(effect.note) or 0)
     found = (tribe.held & where_set(tables, draft, tribe, effect.where)).bit_count()
     gain = min(found, effect.stock - stored)
@@ -172,7 +172,7 @@ def _forge(tables: RuleTables, draft: Draft, tribe: TribeView, effect: Effect) -
 
 
 def end_campaign(tables: RuleTables, draft: Draft, kind: str) -> None:
-    """This race's conquests end (FINAL-4), at once or when what the last one uncovered is dealt with."""
+    """End this race's conquests (FINAL-4), at once or after the decisions opened by what the last one uncovered."""
     if draft.agenda[-1].kind == kind and draft.agenda[-1].about is None:
         draft.agenda.pop()
         after(tables, draft, kind)
@@ -183,7 +183,7 @@ def end_campaign(tables: RuleTables, draft: Draft, kind: str) -> None:
 
 
 def _open_close(tables: RuleTables, draft: Draft) -> None:
-    """END_PIECES, if the active race has anything to do there; otherwise SCORE at once."""
+    """Open END_PIECES if the active race may have anything to do there; otherwise SCORE at once."""
     me = draft.tribes[draft.mine]
     profile = me.profile or tables.profile(draft, me)
     if profile.closes or tables.items:
@@ -203,7 +203,7 @@ def _close_turn(tables: RuleTables, draft: Draft) -> None:
 
 
 def score(tables: RuleTables, draft: Draft, parting: GainTerm | None = None) -> None:
-    """SCORE: the seat in turn is paid; what pays once is remembered (POWER-WEALTHY-1)."""
+    """Pay the seat in turn (SCORE), with *parting* if given; note income paid once per game (POWER-WEALTHY-1)."""
     seat = draft.turn
     terms = gains(tables, draft, seat)
     if parting is not None:
@@ -223,14 +223,14 @@ def score(tables: RuleTables, draft: Draft, parting: GainTerm | None = None) -> 
 
 
 def score_decline(tables: RuleTables, draft: Draft, parting: DeclineResult, race: str) -> None:
-    """SCORE of a turn of decline, with what a race pays that leaves altogether (U-POWER-VANISHING-1)."""
+    """SCORE a turn of decline, with what a race pays that left the map (U-POWER-VANISHING-1)."""
     rule = "U-POWER-VANISHING-1"
     score(tables, draft, (parting.trait, race, parting.coins, 0, rule, NOBODY) if parting.coins else None)
     _open_altar(tables, draft)
 
 
 def _open_altar(tables: RuleTables, draft: Draft) -> None:
-    """ALTAR: the offer to its holder, if it has a token in decline (PLACE-ALTAR-1)."""
+    """Open ALTAR if its holder is in turn and has a token in decline (PLACE-ALTAR-1), otherwise go on."""
     effect = tables.altar
     if effect and offerings(draft, draft.turn):
         number = holder_of(tables, draft, effect.trait)
@@ -241,7 +241,7 @@ def _open_altar(tables: RuleTables, draft: Draft) -> None:
 
 
 def after_altar(tables: RuleTables, draft: Draft) -> None:
-    """STOUT: the offer to decline right after scoring (POWER-STOUT-1), then RETREAT."""
+    """Open STOUT, the offer to decline right after scoring (POWER-STOUT-1), or else go on to RETREAT."""
     number = draft.mine
     if number != NOBODY and tables.profile(draft, draft.tribes[number]).after_score:
         draft.push(draft.turn, "stout")
@@ -250,7 +250,7 @@ def after_altar(tables: RuleTables, draft: Draft) -> None:
 
 
 def settle_withdrawn(tables: RuleTables, draft: Draft) -> None:
-    """RETREAT: homeless tokens first, then each seat clockwise from the one in turn, itself last (A-8)."""
+    """Settle homeless tokens, open RETREAT for the next seat clockwise, the one in turn last (A-8), or end the turn."""
     if draft.withdrawn:
         _settle_homeless(tables, draft)
     if draft.withdrawn or draft.flags.keeping:
@@ -267,7 +267,7 @@ def settle_withdrawn(tables: RuleTables, draft: Draft) -> None:
 
 
 def _settle_homeless(tables: RuleTables, draft: Draft) -> None:
-    """Withdrawn tokens without a region stay in hand (RETREAT-3, A-23); declined ones are lost (A-24)."""
+    """Put withdrawn tokens of tribes without a region into hand (RETREAT-3, A-23); in decline they are lost (A-24)."""
     homeless = [number for number, tribe in enumerate(draft.tribes) if tribe.waiting and not tribe.held]
     for number in homeless:
         me = draft.edit(number)
@@ -280,7 +280,7 @@ def _settle_homeless(tables: RuleTables, draft: Draft) -> None:
 
 
 def end_turn(tables: RuleTables, draft: Draft) -> None:
-    """TURN_END: the next seat is in turn, or the last turn of the last round is over (END-1)."""
+    """Begin the next seat's turn (TURN_END), or end the game after the last turn of the last round (END-1)."""
     draft.withdrawn = False
     if draft.flags.grudging and bears_grudges(tables, draft, draft.mine):
         draft.forget((GRUDGE,))

@@ -1,8 +1,8 @@
 """Immutable value classes: commands, events and ranges.
 
-They are ordinary classes of Python, which mypyc does not compile, so that they can be pickled and are recognised as
+They are ordinary Python classes, which mypyc does not compile, so that they can be pickled and are recognised as
 subclasses everywhere. Rows of a State are NamedTuples instead: there are more of them, and they are compared most.
-Where very many values are made, ``memo.maker_of`` makes them.
+Where very many values are created, use ``memo.maker_of``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _T = TypeVar("_T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[_T]) -> type[_T]:
-    """Make *cls* a class with slots that is compared and hashed by its fields and cannot be changed.
+    """Turn *cls* into an immutable class with slots that is compared and hashed by its fields.
 
     ``dataclass(frozen=True)`` does the same, but its ``__init__`` costs the rules 7 % of their speed.
     """
@@ -28,7 +28,7 @@ def value(cls: type[_T]) -> type[_T]:
 
 
 def _initialiser(cls: Any) -> Any:
-    """Return an ``__init__`` that writes the fields of *cls* by the setters of their slots."""
+    """Return an ``__init__`` that writes the fields of *cls* through the setters of their slots."""
     names: dict[str, object] = {}
     parameters = []
     lines = []
@@ -56,5 +56,5 @@ def _refuse_to_delete(self: object, name: str) -> NoReturn:
 
 
 def _reduce(self: Any) -> tuple[Any, ...]:
-    """Pickle and copy by the constructor, because attributes cannot be restored one by one."""
+    """Pickle and copy through the constructor, because attributes cannot be set one by one."""
     return type(self), tuple([getattr(self, field.name) for field in fields(self)])

@@ -1,7 +1,7 @@
 """The game as an environment for reinforcement learning, in the form of PettingZoo (the extra ``env``).
 
-``env()`` makes one; GUIDE.md in this folder describes actions, observations and rewards. ``ActionList`` does without
-PettingZoo, so this package can be imported where it is not installed.
+``env()`` creates one; GUIDE.md in this folder describes actions, observations and rewards. This package can be imported
+without PettingZoo, which ``ActionList`` does not need.
 """
 
 from __future__ import annotations

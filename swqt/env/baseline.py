@@ -30,7 +30,7 @@ from swqt.home import resource_folder, write_whole
 
 BOARD: Final = "midland-2"
 POPULATION, BEST, GENERATIONS, GAMES = 24, 6, 16, 10
-"""Policies of a generation, those that the next one is made of, generations, and games that each policy plays."""
+"""Policies per generation, how many of them form the next one, generations, and games that each policy plays."""
 
 OPPONENTS: Final = ("random", "greedy", "expert")
 Weights = dict[str, float]
@@ -41,7 +41,7 @@ def policy_file() -> Path:
 
 
 class LinearPolicy:
-    """Takes the open action with the largest sum of *weights*; those that are missing are 0."""
+    """Takes the open action with the largest sum of *weights*; missing weights are 0."""
 
     def __init__(self, env: SmallWorldEnv, weights: Weights) -> None:
         board, content, layout = env.rules.board, env.rules.content, env.layout
@@ -129,7 +129,7 @@ def play(env: SmallWorldEnv, policy: LinearPolicy | None, seed: int) -> list[int
 
 
 def train(seed: int = 1, generations: int = GENERATIONS) -> Weights:
-    """Return the weights of a policy learnt from nothing by the cross-entropy method; progress goes to stderr."""
+    """Return the weights of a policy learnt from scratch by the cross-entropy method; progress goes to stderr."""
     env, rng = SmallWorldEnv(2, BOARD, bots=("random",)), Random(seed)
     names = weight_names(env)
     middle, width = dict.fromkeys(names, 0.0), dict.fromkeys(names, 1.0)

@@ -39,7 +39,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class SmallWorldEnv(AECEnv[str, Observation, int | None]):
-    """One game for *players*, of whom the last ``len(bots)`` are *bots* of these levels and no agents.
+    """One game for *players*, the last ``len(bots)`` of whom are not agents but *bots* of these levels.
 
     *board* and *content* are names as in ``swqt play``; without a board, it is the usual one for the players. *reward*
     is ``win`` (at the end 1 for the winner, shared on a tie, and minus an equal part of that for each other player) or
@@ -114,7 +114,7 @@ class SmallWorldEnv(AECEnv[str, Observation, int | None]):
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        """Return the observation of *agent*: ``layout.names`` names its numbers; nothing is open to who is not asked.
+        """Return the observation of *agent*: ``layout.names`` names its numbers; without a decision no action is open.
         """
         state, partial = self.position, self._partial
         asked = partial is not None and agent == self.agent_selection
@@ -126,7 +126,7 @@ class SmallWorldEnv(AECEnv[str, Observation, int | None]):
         return {"observation": np.frombuffer(seen, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
-        """Take *action* for the agent asked; ValueError if it is not open."""
+        """Take *action* for the selected agent; ValueError if it is not open."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -151,13 +151,13 @@ class SmallWorldEnv(AECEnv[str, Observation, int | None]):
 
     @property
     def position(self) -> State:
-        """The position, for tools of swqt; agents only know what they observe."""
+        """The position, for swqt's own tools; agents know only what they observe."""
         if self._state is None:
             self._state = self._playout.state()
         return self._state
 
     def _go_on(self) -> None:
-        """Let chance and bots answer until an agent is asked, or end the game."""
+        """Let chance and bots act until an agent must, or end the game."""
         playout = self._playout
         while (decision := playout.decision) is not None:
             seat, kind, _ = decision

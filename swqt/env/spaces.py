@@ -1,9 +1,9 @@
 """The actions and observations of the environment, without NumPy.
 
-Actions are a fixed list of small steps, one or more of which make a command.
+Actions are a fixed list of small steps; a command consists of one or more.
 A plain conquest is one step. Commands with parts are chosen part by part (``use vampire``, then ``put f3``), and a
-redeployment token by token, so that the list stays short. In each step only those actions are open that lead to a
-command that the rules admit.
+redeployment token by token, so that the list stays short. In each step, only actions that lead to a legal command are
+open.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ KINDS: Final = ("pick", "choice", "ghouls", "conquer", "redeploy", "close", "alt
 PLAYER: Final = (
     "coins", "race", "power", "in_hand", "waiting", "regions", "declined_race", "declined_power", "declined_regions",
 )  # fmt: skip
-"""What an observation tells about each player."""
+"""What an observation contains about each player."""
 
 ROWS: Final = 6
 """Combos in the column."""
@@ -58,7 +58,7 @@ Path = tuple[int, ...]
 
 
 class Family(NamedTuple):
-    """A run of equal actions in the list: *words* are what they act on, beginning with action *first*."""
+    """A run of actions of one kind in the list, beginning with action *first*; *words* are what they act on."""
 
     name: str
     first: int
@@ -154,10 +154,10 @@ class _Spread:
 
 
 class Partial:
-    """A command in the making: ``open`` are the actions that may come next, with the command that each completes.
+    """A partial command: ``open`` maps the actions that may come next to the command that each completes.
 
-    The value None means that the command needs further steps. ``taken`` are the actions so far, but for placed tokens;
-    ``begun`` is whether there are any at all.
+    The value None means that the command needs further steps. ``taken`` are the actions so far except placed tokens;
+    ``begun`` says whether there are any at all.
     """
 
     __slots__ = ("_actions", "_options", "_spreads", "begun", "open", "taken")
@@ -257,7 +257,7 @@ class Partial:
 
 
 class Layout:
-    """What is where in an observation: ``names`` names each of its numbers, which are bytes.
+    """The layout of an observation: ``names`` names each of its numbers, which are bytes.
 
     Players are counted from the observer on. Races and powers are numbers of ``races`` and ``powers``.
     """

@@ -19,11 +19,11 @@ else:
 logger = logging.getLogger(__name__)
 
 _FAR: Final = 0x7FFF_0000
-"""The byte that Windows locks, which nobody can read then: behind everything written, and below 2 GiB as required."""
+"""The byte that Windows locks and makes unreadable: after everything written, and below 2 GiB as required."""
 
 
 def set_aside(path: Path) -> Path | None:
-    """Rename the damaged file *path* to one that ends in ``.bad``, and log it; return that one, or None if it fails."""
+    """Rename the damaged file *path* to a name ending in ``.bad`` and log it; return the new path, None on failure."""
     aside = path.with_name(f"{path.name}.bad")
     try:
         os.replace(path, aside)
@@ -39,7 +39,7 @@ class FileLocked(OSError):
 
 
 def lock(file: FileIO) -> None:
-    """Lock *file*, which is open for writing, until it is closed; Busy if another process has locked it."""
+    """Lock *file*, open for writing, until it is closed; FileLocked if another process has locked it."""
     try:
         if sys.platform == "win32":
             place = file.tell()
@@ -58,7 +58,7 @@ TRIES = 6 if os.name == "nt" else 1
 """Attempts to replace a file: Windows refuses while another program reads it, as virus scanners do with new files."""
 
 _PAUSE: Final = 0.006
-"""Seconds between two attempts; all together must not be noticeable."""
+"""Seconds between two attempts; the total must not be noticeable."""
 
 
 def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
@@ -105,7 +105,7 @@ def _replace(source: Path, target: Path) -> None:
 
 
 def write_all(file: FileIO, data: bytes) -> None:
-    """Write all of *data*, also if the system accepts only parts at a time; OSError if it cannot be written."""
+    """Write all of *data*, even if the system accepts only part at a time; OSError if it cannot be written."""
     view = memoryview(data)
     while view:
         written = file.write(view)

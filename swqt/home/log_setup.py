@@ -30,7 +30,7 @@ LEVEL: Final = "SWQT_LOG"
 FILE: Final = "swqt.log"
 MOST_BYTES: Final = 1_000_000
 MOST_FILES: Final = 3
-"""The file that is written, and older ones with a number after their name."""
+"""The number of log files: the current one, and older ones with a number after the name."""
 
 _SOURCES: Final = ("swqt", "qt", "py.warnings")
 """The loggers whose records are kept: the program's own, Qt's messages, and Python's warnings."""
@@ -41,7 +41,7 @@ logger = logging.getLogger(__name__)
 
 
 class _Waiting(logging.Handler):
-    """Keeps the records until there is a file, if there ever is one."""
+    """Buffers records until there is a file, if ever."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class _Waiting(logging.Handler):
 
 
 def _open_file(path: Path) -> logging.Handler:
-    """Return a log file that never troubles the program: what cannot be written is dropped."""
+    """Return a handler for the log file that never raises: what cannot be written is dropped."""
     from logging.handlers import RotatingFileHandler
 
     class LogFile(RotatingFileHandler):
@@ -69,7 +69,7 @@ def _open_file(path: Path) -> logging.Handler:
 
 
 class _Private(logging.Formatter):
-    """Shortens the player's folders in all that is written."""
+    """Shortens the player's folders in every record."""
 
     def format(self, record: logging.LogRecord) -> str:
         return without_folders(super().format(record))
@@ -114,7 +114,7 @@ class _Log:
         self._handlers = (self._handlers[0], handler)
 
     def flush(self) -> None:
-        """Return when every record so far is in the file."""
+        """Wait until every record so far is in the file."""
         if self._records is not None:
             self._records.join()
 
@@ -140,9 +140,9 @@ def level_of(name: str) -> int | None:
 
 
 def configure(level: str = "") -> None:
-    """Log from now on: to stderr from WARNING, and to the file once ``write_file`` is called, or at once if asked to.
+    """Start logging: to stderr from WARNING, and to the file once ``write_file`` is called, or at once with a level.
 
-    *level* is one of ``LEVELS`` for the file; empty: what SWQT_LOG says, or info. Who names one wants a file.
+    *level* is one of ``LEVELS`` for the file; if empty, that in SWQT_LOG, else info. Naming a level requests a file.
     """
     close()
     wanted = level or os.environ.get(LEVEL, "")
@@ -155,9 +155,9 @@ def configure(level: str = "") -> None:
 
 
 def write_file(folder: Path | None = None) -> None:
-    """Have the log written to a file in *folder* (None: the player's) from now on; nothing without ``configure``.
+    """Write the log to a file in *folder* (None: the player's) from now on; do nothing without ``configure``.
 
-    A folder that cannot be written is told to stderr, and there is no file then.
+    If the folder cannot be written, report that on stderr and write no file.
     """
     if not _logs or _logs[-1].path is not None:
         return
@@ -168,7 +168,7 @@ def write_file(folder: Path | None = None) -> None:
 
 
 def close() -> None:
-    """Write what is still to be written, and log no more."""
+    """Write pending records and stop logging."""
     while _logs:
         _logs.pop().close()
 

@@ -26,7 +26,7 @@ LIMIT: Final = 32 * 1024
 """The largest file that is read, in bytes."""
 
 _PURPOSE: Final = b"swqt newest version\n"
-"""Signed with the JSON, so that no other signature of the key fits."""
+"""Signed together with the JSON, so that no signature made for another purpose is valid here."""
 
 _VERSION: Final = re.compile(r"\d{1,4}\.\d{1,4}\.\d{1,4}")
 
@@ -49,7 +49,7 @@ def write_notice(newest: NewestVersion, key: Any) -> bytes:
 
 
 def read_notice(data: bytes, public_key: str = RELEASE_KEY) -> NewestVersion:
-    """Return what the file *data* says, if it is signed with *public_key*; otherwise raise NoticeError."""
+    """Return the contents of the file *data*; NoticeError if it is not a notice signed with *public_key*."""
     # Late, because only few starts of the program need it.
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey

@@ -31,14 +31,14 @@ class LatestWriter:
     """
 
     def __init__(self, name: str) -> None:
-        """*name* is the name of the thread, and of what it writes in the log."""
+        """Start with nothing to write; *name* is the name of the thread, and of what it writes in log messages."""
         self._name = name
         self._lock = threading.Lock()
         self._next: _Wish | None = None
         self._thread: threading.Thread | None = None
 
     def keep(self, write: Callable[[], None], told: Callable[[OSError | None], None]) -> None:
-        """Call *write* soon, unless a newer value comes first; *told* gets the error or None in the writing thread."""
+        """Call *write* soon unless a newer one replaces it; then call *told* with the error or None in that thread."""
         with self._lock:
             self._next = _Wish(write, told)
             if self._thread is None:
@@ -55,7 +55,7 @@ class LatestWriter:
             while (wish := self._take()) is not None:
                 try:
                     self._write(wish)
-                except BaseException as fault:  # noqa: BLE001  # reported like any exception of a thread; the thread goes on
+                except BaseException as fault:  # noqa: BLE001  # reported like a thread's exception; it goes on
                     _tell(fault)
         finally:    # the report may fail as well: the next value starts a new thread then
             with self._lock:
@@ -63,7 +63,7 @@ class LatestWriter:
                     self._thread = None
 
     def _take(self) -> _Wish | None:
-        """Return what to write next; None ends the thread."""
+        """Return the next value to write, or None to end the thread."""
         with self._lock:
             wish, self._next = self._next, None
             if wish is None:
@@ -157,7 +157,7 @@ def settings_file() -> Path:
 
 
 class SettingsReset(NamedTuple):
-    """What could not be read: the values called *names*, or the whole file, which is *kept_as* another one."""
+    """What could not be read: the values called *names*, or the whole file, which was renamed to *kept_as*."""
 
     names: tuple[str, ...] = ()
     kept_as: Path | None = None
@@ -169,7 +169,7 @@ def load_settings(path: Path | None = None) -> Settings:
 
 
 def read_settings(path: Path | None = None) -> tuple[Settings, SettingsReset | None]:
-    """Return the settings in *path* and what in them had to be reset: a value that cannot be used gets its default.
+    """Return the settings in *path* and what had to be reset: an unusable value gets its default.
 
     Pending writes of this process are finished first.
     A file that is no settings file is renamed to ``.bad``, so that nothing in it is lost.

@@ -1,13 +1,13 @@
 """Text to State and back (.swn): positions, commands, games, scenarios.
 
-One format is the save, the test fixture, the bug report and the record of a game. ``read(write(x)) == x`` for
-every position that can be reached; whatever is malformed ends in a NotationError that names source, line and
-column. Left-out lines take their natural values, the same everywhere:
+One format serves as save file, test fixture, bug report and game record. ``read(write(x)) == x`` for every position
+that can be reached; malformed text raises a NotationError that names source, line and column. Omitted lines have the
+same defaults everywhere:
 
 * ``round`` 1 of the board's rounds (10 on a board written out); ``options`` the defaults;
 * seats A and B with no coins and no race; trays are what is not in play;
 * no natives, no pieces, an empty column, nothing returned, done, used, noted or lost;
-* ``unseen``, and each part of it: everything of the content that is nowhere on the table;
+* ``unseen``, and each part of it: all of the content that is not on the table;
 * ``turn`` the seat of the first ``asks`` line; ``asks`` the seat in turn, ``pick`` if it has no active race,
   else ``choice``.
 """

@@ -15,7 +15,7 @@ from swqt.engine import MARKS, TERRAIN_OF_LETTER, Board, BoardError, Content, Op
 from swqt.notation.tokens import TRAIT, LineCursor, SourceLine, WordToken, shown, suggestion
 
 INLINE: Final = "inline"
-"""The id and name of a board that stands in the text itself."""
+"""The id and name of a board defined in the text itself."""
 
 _PLAYERS: Final = 2
 _ROUNDS: Final = 10
@@ -23,7 +23,7 @@ _UNDERGROUND: Final = frozenset("uncdkrx")
 
 
 def read_board(opening: SourceLine, lines: list[SourceLine]) -> Board:
-    """Return the board that *lines* describe, one region a line; *opening* is the line ``board {``."""
+    """Return the board that *lines* describe, one region per line; *opening* is the line ``board {``."""
     sites: dict[str, Site] = {}
     named: list[tuple[SourceLine, WordToken]] = []
     for line in lines:
@@ -45,7 +45,7 @@ def read_board(opening: SourceLine, lines: list[SourceLine]) -> Board:
 
 
 def _read_site(line: SourceLine) -> tuple[Site, list[WordToken]]:
-    """Return the region of one line, and its neighbours' codes as they stand there."""
+    """Return the region of one line, and the tokens of its neighbours' codes."""
     cursor = line.cursor()
     code = cursor.word("a region's code, like f1, or '}' after the last region")
     if code.word[0] not in TERRAIN_OF_LETTER or not _is_number(code.word[1:]):
@@ -80,9 +80,9 @@ def format_board(board: Board) -> list[str]:
 
 
 class TraitText(NamedTuple):
-    """A player's own race, power, relic or place as it stands in a game file: TOML, whose meaning others know.
+    """A player's own race, power, relic or place as text in a game file: TOML that other modules interpret.
 
-    ``digest`` has the first digits of what its definition must have; empty if the file does not say.
+    ``digest`` has the first digits of the digest that its definition must have; empty if the file has none.
     """
 
     name: str
@@ -91,7 +91,7 @@ class TraitText(NamedTuple):
 
 
 class TraitError(ValueError):
-    """A trait of a game file that cannot be used; ``line`` counts in its text from 1, 0 is the whole."""
+    """A trait of a game file that cannot be used; ``line`` is its line in the trait's text from 1, 0 the whole text."""
 
     def __init__(self, name: str, line: int, message: str) -> None:
         super().__init__(message)
@@ -101,34 +101,34 @@ class TraitError(ValueError):
 
 
 class ContentSource(Protocol):
-    """Finds what a text names. May raise ValueError, LookupError or OSError; readers add file and line."""
+    """Finds boards and content by name. May raise ValueError, LookupError or OSError; readers add file and line."""
 
     def board(self, name: str) -> Board:
         """Return the board called *name* (in lower case)."""
         ...
 
     def content(self, label: str, board: Board, options: Options) -> Content:
-        """Return the traits that *label* asks for in a game on *board* with these *options* (MIX-1).
+        """Return the traits that *label* selects for a game on *board* with these *options* (MIX-1).
 
         The label is what follows ``content``, in lower case, singly spaced.
         """
         ...
 
     def with_traits(self, traits: Sequence[TraitText]) -> ContentSource:
-        """Return a library that knows *traits* as these texts define them, whatever this one has by their names.
+        """Return a source in which *traits* are defined by these texts, in place of any with the same names.
 
-        Raises TraitError. Only asked for texts that bring traits along.
+        Raises TraitError. Called only for texts that contain traits.
         """
         ...
 
 
 LONGEST: Final = 40_000
-"""How many characters a block may have. What the content writes is at most half as long."""
+"""How many characters a block may have. Blocks written by the program are at most half as long."""
 
 MOST_BLOCKS: Final = 99
 
 LONGEST_TOGETHER: Final = 200_000
-"""How many characters all blocks of a text may have: a trait in two languages has some fifteen hundred."""
+"""How many characters all blocks of a text may have together: a trait in two languages has about 1,500."""
 
 DIGITS: Final = 8
 
@@ -138,7 +138,7 @@ _DIGEST: Final = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
 
 
 class TraitBlock(NamedTuple):
-    """A trait in a text, and its lines, with which complaints about it begin."""
+    """A trait in a text, and its lines, which error messages about it refer to."""
 
     trait: TraitText
     opening: SourceLine
@@ -173,13 +173,13 @@ def read_trait(opening: SourceLine, rows: list[SourceLine] | None) -> TraitBlock
         raise opening.error(f"the trait {shown(token.word)} is not closed: no line below is just '}}'")
     if sum(len(row.text) + 1 for row in rows) > LONGEST:
         raise opening.error(f"the trait {shown(token.word)} is too long: a trait has at most {LONGEST} characters")
-    # What stands before and after a line means nothing in TOML, and would grow each time it is written again.
+    # Space around a line means nothing in TOML, and would grow each time the text is written again.
     text = "".join(f"{row.text.strip()}\n" for row in rows)
     return TraitBlock(TraitText(token.word, text, digest), opening, rows)
 
 
 def format_trait(trait: TraitText) -> list[str]:
-    """Return the lines of *trait*, from ``trait NAME`` to ``}``; ValueError if its text cannot stand in a game."""
+    """Return the lines of *trait*, from ``trait NAME`` to ``}``; ValueError if a game file cannot contain its text."""
     rows = trait.text.removesuffix("\n").split("\n")
     for number, row in enumerate(rows, start=1):
         if row.strip() == _CLOSING:

@@ -27,14 +27,14 @@ from swqt.notation.vocabulary import NO_POWER, Vocabulary, seat_word
 _MOST_ROWS: Final = 99
 _MOST_PIPS: Final = 99
 _WHOLE: Final = -1
-"""What ``Use.region`` and ``Place.source`` hold when no region is named."""
+"""The value of ``Use.region`` and ``Place.source`` if no region is named."""
 
 CHANCE_WORDS: Final = ("roll", "deal", "draw")
-"""What only ``*`` may say."""
+"""The commands that only ``*``, chance, may give."""
 
 
 def parse_command(cursor: LineCursor, names: Vocabulary, seats: int) -> Command:
-    """Return the command ahead and stop behind it; NotationError if there is none."""
+    """Return the next command and move *cursor* past it; NotationError if there is none."""
     return _PARSERS[cursor.choose("command", COMMANDS)](cursor, names, seats)
 
 
@@ -56,7 +56,7 @@ def _conquer(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
 
 
 def _relics(cursor: LineCursor, names: Vocabulary) -> tuple[str, ...]:
-    """Return the relics behind ``with``, if it is ahead."""
+    """Return the relics after ``with``, if that is the next word."""
     using: list[str] = []
     if cursor.accept("with"):
         using.append(names.relic(cursor))
@@ -125,7 +125,7 @@ def _with(using: tuple[str, ...]) -> str:
 
 
 def format_command(command: Command, board: Board) -> str:
-    """Return *command* as text; TypeError if it is of no kind that a seat may say."""
+    """Return *command* as text; TypeError if it has no written form."""
     codes = board.codes
     match command:
         case Pick(row, None):

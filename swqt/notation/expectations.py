@@ -22,7 +22,7 @@ _POSITION: Final = "position"
 
 
 class Expectation(NamedTuple):
-    """Something that must be true after so many moves: ``text`` says what, in ``line``."""
+    """A condition that must hold after a number of moves, written as ``text`` in ``line``."""
 
     after: int
     line: int
@@ -31,11 +31,11 @@ class Expectation(NamedTuple):
 
 
 def read_expectation(line: SourceLine, table: PositionBuilder, after: int) -> Expectation:
-    """Return what *line* expects *after* so many moves; NotationError if it is no expectation."""
+    """Return what *line* expects after *after* moves; NotationError if it is no expectation."""
     text = line.after(1)
     kind, _, rest = text.partition(" ")
     if kind.lower() == _POSITION and rest:
-        # Compared as it stands: a position has words, like a content's label, that are no tokens here.
+        # Compared as plain text: a position has words, like a content's label, that are no tokens here.
         return Expectation(after, line.number, text, _position(rest))
     cursor = behind_first(line)
     check = _KINDS[cursor.choose("expectation", EXPECTATIONS)](cursor, table)
@@ -44,7 +44,7 @@ def read_expectation(line: SourceLine, table: PositionBuilder, after: int) -> Ex
 
 
 def _position(wanted: str) -> Check:
-    """The written position contains the line *wanted*; spaces do not matter."""
+    """Return a check that the written position contains the line *wanted*; spaces do not matter."""
 
     def check(rules: Rules, state: State) -> str | None:
         lines = position_lines(rules, state)
@@ -215,7 +215,7 @@ def _tray(cursor: LineCursor, table: PositionBuilder) -> Check:
 
 
 def _piece(cursor: LineCursor, table: PositionBuilder) -> Check:
-    """At least one stands there; with ``*2`` exactly so many."""
+    """Return a check that at least one piece stands there; with ``*2`` exactly two."""
     kind = table.names.piece(cursor)
     region = table.names.region(cursor)
     wanted = cursor.number("a number of pieces") if cursor.accept("*") else None

@@ -28,7 +28,7 @@ _CHECK_POINT: Final = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
 
 
 class MoveText(NamedTuple):
-    """The command of *seat* in *line* (0 if not from a text); ``digest`` begins the digest of the State after it."""
+    """The command of *seat* in *line* (0 if not from a text); ``digest`` is a prefix of the next State's digest."""
 
     seat: int
     command: Command
@@ -46,10 +46,10 @@ class Damage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameText:
-    """A start position and the moves made from there; ``expectations`` say what must be true between them.
+    """A start position and the moves from there; ``expectations`` are conditions that must hold between the moves.
 
-    ``traits`` are homemade traits that the text contains; pass them on to write the game again. ``damage`` is what
-    could not be read of a torn text.
+    ``traits`` are the homemade traits in the text; pass them on to write the game again. ``damage`` is the part of a
+    torn text that could not be read.
     """
 
     rules: Rules
@@ -62,7 +62,7 @@ class GameText:
 
 
 def read_position(text: str, library: ContentSource, *, source: str = "position.swn") -> tuple[Rules, State]:
-    """Return the position that *text* is; NotationError if it is none, or goes on with moves."""
+    """Return the position in *text*; NotationError if it is none, or if moves follow."""
     first, lines = after_version(_without_scenarios(split_lines(text, source)), source)
     sheet = PositionSheet(first, lines)
     for line in lines[sheet.length :]:
@@ -72,11 +72,11 @@ def read_position(text: str, library: ContentSource, *, source: str = "position.
 
 
 def read_game(text: str, library: ContentSource, *, source: str = "game.swn", torn: bool = False) -> GameText:
-    """Return the game that *text* is; NotationError if it is none.
+    """Return the game in *text*; NotationError if it is none.
 
-    A *torn* text may end anywhere, as when the program was killed while it wrote, and its end may be damaged. A line
-    counts once its end is written: what stands behind the last line end is dropped, since ``conquer h1`` may have been
-    ``h12``. Moves count up to the first that cannot be read; ``damage`` tells about the rest.
+    A *torn* text may end anywhere, as when the program was killed while writing, and its end may be damaged. A line
+    counts once its line end is written: anything after the last line end is dropped, since ``conquer h1`` may have
+    been ``h12``. Moves count up to the first unreadable one; ``damage`` describes the rest.
     """
     lines = split_lines(text, source)
     cut = lines.pop() if torn and lines and not lines[-1].ended else None
@@ -98,7 +98,7 @@ def _without_scenarios(lines: list[SourceLine]) -> list[SourceLine]:
 def read_body(
     first: SourceLine, lines: list[SourceLine], library: ContentSource, *, torn: bool = False
 ) -> GameText:
-    """Return the game that *lines* are; *first* is the line to complain about what is missing.
+    """Return the game in *lines*; *first* is the line for errors about something missing.
 
     The moves of a *torn* text may end in damaged lines.
     """
@@ -143,7 +143,7 @@ def _read_move(line: SourceLine, table: PositionBuilder) -> MoveText:
 
 
 def read_command(rules: Rules, text: str) -> Command:
-    """Return the command that *text* is, for example ``conquer h4 die``; NotationError if it is none."""
+    """Return the command in *text*, for example ``conquer h4 die``; NotationError if it is none."""
     rows = split_lines(text, "command")
     line = rows[0] if rows else SourceLine("command", 1, "")
     cursor = line.cursor()
@@ -156,7 +156,7 @@ def read_command(rules: Rules, text: str) -> Command:
 
 @lru_cache(maxsize=4)
 def _vocabulary(rules: Rules) -> Vocabulary:
-    """Return the names of *rules*; a table reads hundreds of commands by the same ones."""
+    """Return the Vocabulary of *rules*, cached because a game reads hundreds of commands with it."""
     return Vocabulary(rules.board, rules.content)
 
 
@@ -174,7 +174,7 @@ def write_move(rules: Rules, seat: int, command: Command, digest: str | None = N
 def write_position(rules: Rules, state: State, traits: Sequence[TraitText] = ()) -> str:
     """Return the position as text, always the same for equal States; reading it gives an equal State.
 
-    It brings *traits* along, which should be every player's own one, or only their owners can read it.
+    It contains *traits*; these should be all homemade ones, or only those who own them can read the text.
     """
     return "\n".join(position_lines(rules, state, traits)) + "\n"
 
@@ -186,10 +186,10 @@ def write_game(
     digests_every: int | None = None,
     traits: Sequence[TraitText] = (),
 ) -> str:
-    """Return the game as text, with the check points that *moves* have; it brings *traits* along.
+    """Return the game as text, with *traits* and the check points of *moves*.
 
-    With *digests_every*, 1 or more, it has others: one after every so many moves; Refused if the moves cannot
-    be made.
+    With *digests_every* (1 or more) there is one after every so many moves instead; Refused if the moves cannot be
+    made.
     """
     moves = tuple(moves)
     if digests_every is not None:
@@ -207,7 +207,7 @@ def _checked(rules: Rules, state: State, moves: Iterable[MoveText], every: int) 
 def replay(game: GameText) -> list[State]:
     """Return the start and the State after each move.
 
-    ReplayError, naming the line, if a move is not to be made there or a digest is not what the text says.
+    Raises ReplayError, which names the line, if a move is illegal or a digest differs from the text.
     """
     states = [game.start]
     for move in game.moves:
@@ -216,7 +216,7 @@ def replay(game: GameText) -> list[State]:
 
 
 def play(game: GameText, state: State, move: MoveText) -> State:
-    """Return the State after *move*; ReplayError if it cannot be made or its digest is another."""
+    """Return the State after *move*; ReplayError if it cannot be made or its digest differs."""
     said = write_move(game.rules, move.seat, move.command)
     decision = game.rules.decision(state)
     if decision is None:
@@ -239,7 +239,7 @@ def _complaint(game: GameText, move: MoveText, message: str) -> ReplayError:
 
 
 class ScenarioFailure(NamedTuple):
-    """What is not as a scenario expects: where it says so, and what was found instead."""
+    """A failed expectation of a scenario: its place in the text, and what was found instead."""
 
     source: str
     line: int
@@ -251,7 +251,7 @@ class ScenarioFailure(NamedTuple):
 
 
 class _Scenario(NamedTuple):
-    """The lines of one scenario behind its first; ``versioned`` if 'swqt 1' need not be among them."""
+    """The lines of one scenario after its first; if ``versioned``, they need not contain 'swqt 1'."""
 
     name: str
     first: SourceLine
@@ -260,11 +260,11 @@ class _Scenario(NamedTuple):
 
 
 def run_scenarios(text: str, library: ContentSource, *, source: str = "scenario.swn") -> list[ScenarioFailure]:
-    """Return what fails in the scenarios of *text*, in the order of its lines.
+    """Return the failures of the scenarios in *text*, in the order of its lines.
 
-    ``swqt 1`` stands in the first line, or in that after the first ``scenario``; later ones may repeat it. A
-    scenario ends at a line that cannot be read or played, the next one begins afresh. A text without a line
-    ``scenario`` is a single one.
+    ``swqt 1`` must be the first line, or the one after the first ``scenario``; later scenarios may repeat it. A
+    scenario ends at a line that cannot be read or played; the next one starts independently. A text without a
+    ``scenario`` line is a single scenario.
     """
     try:
         scenarios = _split(split_lines(text, source), source)
@@ -306,7 +306,7 @@ def _run(scenario: _Scenario, library: ContentSource) -> Iterator[ScenarioFailur
 
 
 def _disappointed(game: GameText, state: State, moves: int, title: str) -> Iterator[ScenarioFailure]:
-    """Yield a failure for each expectation after so many *moves* that *state* does not meet."""
+    """Yield a failure for each expectation after *moves* moves that *state* does not meet."""
     for expectation in game.expectations:
         if expectation.after == moves:
             found = expectation.check(game.rules, state)

@@ -1,6 +1,6 @@
 """Defaults of lines that are left out, shared by reader and writer.
 
-Collects one position while it is read, and refuses names and regions that are given twice.
+Collects one position while it is read, and rejects names and regions given twice.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def natural_stacks(
     pieces: Iterable[Piece],
     notes: Iterable[Note],
 ) -> DefaultStacks:
-    """Return everything of *content* that is nowhere on the table."""
+    """Return everything in *content* that is not on the table."""
     tribes = tuple(tribes)
     column = tuple(column)
     races = {tribe.race for tribe in tribes} | {combo.race for combo in column} | set(returned)
@@ -61,7 +61,7 @@ def _names(traits: Iterable[Trait], elsewhere: set[str]) -> tuple[str, ...]:
 def natural_notes(
     content: Content, tribes: Iterable[Tribe], pieces: Iterable[Piece], notes: Collection[Note]
 ) -> tuple[Note, ...]:
-    """Return *notes*, and those left out that count pieces of an active race: as many as stand in its regions."""
+    """Return *notes* plus omitted ones that count pieces of an active race, set to the number in its regions."""
     known = {note.name for note in notes}
     held = {name: tribe.held for tribe in tribes if tribe.active for name in (tribe.race, tribe.power)}
     counted = []
@@ -76,7 +76,7 @@ def natural_notes(
 
 
 def natural_turn(agenda: tuple[Decision, ...]) -> int:
-    """Return the seat of the bottom decision; CHANCE, hence no natural value, if that is no seat's."""
+    """Return the seat of the bottom decision; CHANCE, so that there is no default, if that is no seat's."""
     return agenda[0].seat if agenda else CHANCE
 
 
@@ -84,7 +84,7 @@ class PositionBuilder:
     """Collects a position. A banner, badge, relic, place or region that lies in two places is an error."""
 
     def __init__(self, board: Board, content: Content, seats: int) -> None:
-        """Lay out an empty table for *seats* seats."""
+        """Start with an empty table for *seats* seats."""
         self.board: Final = board
         self.content: Final = content
         self.seats: Final = seats
@@ -102,7 +102,7 @@ class PositionBuilder:
         self._places: Final[dict[tuple[str, str], str]] = {}
 
     def claim(self, cursor: LineCursor, token: WordToken | None, kind: str, name: str, place: str) -> None:
-        """Lay *name* at *place*; NotationError at *token* if it lies somewhere else already."""
+        """Record that *name* lies at *place*; NotationError at *token* if it already lies somewhere else."""
         other = self._places.get((kind, name))
         if other is not None:
             raise cursor.error(f"the {kind} {name} is {other} already", token)

@@ -41,7 +41,7 @@ _T = TypeVar("_T")
 
 
 class Position(NamedTuple):
-    """What a sheet says; ``table`` knows the names for reading commands, ``traits`` are those it brings along."""
+    """The contents of a sheet; ``table`` has the names for reading commands, ``traits`` are those in the text."""
 
     rules: Rules
     state: State
@@ -50,7 +50,7 @@ class Position(NamedTuple):
 
 
 def read_sheet(sheet: PositionSheet, library: ContentSource) -> Position:
-    """Return the position of *sheet*; NotationError if it is none."""
+    """Return the position in *sheet*; NotationError if it is none."""
     board, round_number = _read_round(sheet, _read_board(sheet, library))
     options = _read_options(sheet)
     content = _read_content(sheet, _with_traits(sheet, library), board, options)
@@ -102,7 +102,7 @@ def _read_board(sheet: PositionSheet, library: ContentSource) -> Board:
 
 
 def _with_traits(sheet: PositionSheet, library: ContentSource) -> ContentSource:
-    """Return the library in which the traits of the text mean what the text says."""
+    """Return the library with the traits that the text defines."""
     if not sheet.traits:
         return library
     blocks = {block.trait.name: block for block in sheet.traits}
@@ -156,7 +156,7 @@ def _read_round(sheet: PositionSheet, board: Board) -> tuple[Board, int]:
 
 
 def _read_options(sheet: PositionSheet) -> Options:
-    """Return the default options but for what the line says."""
+    """Return the options: those in the line, otherwise the defaults."""
     options: dict[str, str] = {}
     cursor = sheet.cursor("options")
     while not cursor.at_end:
@@ -185,7 +185,7 @@ def _read_coins(cursor: LineCursor, name: str, seats: int) -> str:
 
 
 def _check_problems(sheet: PositionSheet, rules: Rules, state: State) -> None:
-    """Make sure that the game can go on from *state*; complain about the line that says otherwise."""
+    """Raise a NotationError at the line at fault if the game cannot continue from *state*."""
     for problem in rules.problems(state):
         # Without a line ``asks`` the position may have nothing to pick: it can be shown, not played on.
         if problem.part != "agenda" or sheet.asks:
@@ -194,7 +194,7 @@ def _check_problems(sheet: PositionSheet, rules: Rules, state: State) -> None:
 
 
 def _line_of(sheet: PositionSheet, board: Board, state: State, problem: PositionProblem) -> SourceLine:
-    """Return the line that says what *problem* is about, or the first one if none does."""
+    """Return the line that *problem* is about, or the first line if there is none."""
     if problem.part == "tribes":
         return sheet.seats[state.tribes[problem.row].seat]
     if problem.part == "agenda":

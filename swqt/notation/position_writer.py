@@ -16,7 +16,7 @@ from swqt.notation.vocabulary import NO_POWER, seat_word
 
 
 def position_lines(rules: Rules, state: State, traits: Sequence[TraitText] = ()) -> list[str]:
-    """Return the lines of the position, without line ends; it brings *traits* along."""
+    """Return the lines of the position, including *traits*, without line ends."""
     board = rules.board
     lines = [f"swqt {VERSION}"]
     lines += format_board(board) if board.id == INLINE else [f"board {board.id}"]
@@ -48,7 +48,7 @@ def _line(word: str, words: Iterable[str]) -> list[str]:
 
 
 def _list(word: str, parts: Iterable[str]) -> list[str]:
-    """Return the line *word* followed by *parts* with commas, or no line if there are none."""
+    """Return the line *word* followed by *parts* separated by commas, or no line if there are none."""
     rest = ", ".join(parts)
     return [f"{word} {rest}"] if rest else []
 
@@ -73,7 +73,7 @@ def _options(options: Options) -> Iterable[str]:
 
 
 def decision_text(decision: Decision | None, board: Board) -> str:
-    """Return the line ``asks`` of *decision*, of None if the game is over."""
+    """Return the ``asks`` line for *decision*, which is None if the game is over."""
     if decision is None:
         return "asks nobody"
     asked = f"asks {seat_word(decision.seat)} {decision.kind}"
@@ -115,7 +115,7 @@ def _combo(combo: Combo) -> str:
 
 
 def _unseen(rules: Rules, state: State) -> list[str]:
-    """Return the line of the stacks up to the last one that is not what it naturally would be."""
+    """Return the line of the stacks, up to the last one that differs from its default."""
     natural = natural_stacks(
         rules.content, state.tribes, state.column, state.returned, state.pieces, state.notes
     )

@@ -54,7 +54,7 @@ class PositionSheet:
     """The lines of one position. ``first`` is the line for errors about the position as a whole."""
 
     def __init__(self, first: SourceLine, lines: list[SourceLine]) -> None:
-        """Take the position that *lines* begin with; ``length`` is how many lines it has."""
+        """Take the position at the beginning of *lines*; ``length`` is the number of its lines."""
         self.first: Final = first
         self.asks: Final[list[SourceLine]] = []
         self.seats: Final[dict[int, SourceLine]] = {}
@@ -76,7 +76,7 @@ class PositionSheet:
         return self._once.get(word)
 
     def cursor(self, word: str) -> LineCursor:
-        """Return a cursor behind *word* in its line; of an empty line if it is left out."""
+        """Return a cursor after *word* in its line, or in an empty line if there is none."""
         return behind_first(self._once.get(word, self.first._replace(text=word)))
 
     def needed(self, word: str) -> SourceLine:
@@ -140,7 +140,7 @@ class PositionSheet:
 
 
 def behind_first(line: SourceLine) -> LineCursor:
-    """Return a cursor behind the first word of *line*."""
+    """Return a cursor after the first word of *line*."""
     cursor = line.cursor()
     cursor.skip()
     return cursor

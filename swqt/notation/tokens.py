@@ -1,6 +1,6 @@
 """Splits a text into lines without comments, and lines into tokens that keep their columns for error messages.
 
-Errors of the notation: any malformed text raises NotationError, with source, line and column, and nothing else.
+Malformed text always raises NotationError, with source, line and column, and no other exception.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ def _shortened(text: str, longest: int) -> str:
 
 
 def shown(word: str) -> str:
-    """Return *word* as it stands in a message: a long one is cut."""
+    """Return *word* for use in a message: a long one is shortened."""
     return _shortened(word, _LONGEST_WORD)
 
 
 def abridged(message: str, said: str) -> str:
-    """Return *message*, written elsewhere, with every word of *said* shortened as by ``shown``."""
+    """Return *message*, which came from elsewhere, with every word of *said* shortened as by ``shown``."""
     for word in said.split():
         name = word.lstrip("+-")
         message = message.replace(name, shown(name))
@@ -70,7 +70,7 @@ _OPENS_TRAIT: Final = re.compile(rf"\s*{TRAIT}\b.*\{{", re.IGNORECASE)
 
 
 class WordToken(NamedTuple):
-    """One word or sign: ``text`` as written, ``word`` in lower case; ``glued`` to what stands before it."""
+    """One word or sign: ``text`` as written, ``word`` in lower case; ``glued`` if no space precedes it."""
 
     text: str
     word: str
@@ -122,7 +122,7 @@ class SourceLine(NamedTuple):
 def split_lines(text: str, source: str) -> list[SourceLine]:
     """Return the lines of *text* that are neither empty nor only comment.
 
-    Between ``trait NAME {`` and the next line that is just ``}`` stands another language: all lines, as they are.
+    Between ``trait NAME {`` and the next line that is just ``}`` is another language: all its lines, unchanged.
     """
     rows = text.removeprefix("\ufeff").split("\n")
     lines = []
@@ -158,7 +158,7 @@ class LineCursor:
     """Reads a line token by token; a method that fails raises a NotationError at the token in question."""
 
     def __init__(self, line: SourceLine) -> None:
-        """Stand before the first token of *line*."""
+        """Start before the first token of *line*."""
         self.line = line
         self._tokens = _tokens(line)
         self._next = 0
@@ -191,7 +191,7 @@ class LineCursor:
         return self.line.error(message, token.column if token else len(self.line.text) + 1)
 
     def expected(self, what: str) -> NotationError:
-        """Return the error that *what* should stand where the token ahead stands."""
+        """Return the error that *what* was expected in place of the token ahead."""
         token = self.token
         return self.error(f"expected {what}, found {repr(shown(token.text)) if token else 'the end of the line'}")
 
@@ -238,7 +238,7 @@ class LineCursor:
         return int(token.text)
 
     def parts(self) -> Iterator[None]:
-        """Yield before each member of the list ahead, whose members are parted by commas; it may be empty."""
+        """Yield before each member of the comma-separated list ahead, which may be empty."""
         if self.at_end:
             return
         yield
@@ -247,6 +247,6 @@ class LineCursor:
         self.end("',' or the end of the line")
 
     def end(self, what: str) -> None:
-        """Make sure that nothing is ahead; *what* is what could have followed."""
+        """Make sure that nothing is ahead; *what* names what could have followed."""
         if not self.at_end:
             raise self.expected(what)

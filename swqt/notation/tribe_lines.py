@@ -18,7 +18,7 @@ MOST_COINS: Final = 9999
 
 
 def read_seats(sheet: PositionSheet, table: PositionBuilder) -> None:
-    """Lay coins, races in play and their tokens on *table*."""
+    """Read coins, races in play and their tokens into *table*."""
     for seat, line in sorted(sheet.seats.items()):
         cursor = behind_first(line)
         table.coins[seat] = cursor.number("a number of coins", most=MOST_COINS)
@@ -45,7 +45,7 @@ def _read_tribe(cursor: LineCursor, table: PositionBuilder, seat: int, *, active
 
 
 def _read_words(cursor: LineCursor, table: PositionBuilder, seat: int) -> tuple[int, int]:
-    """Return what ``hand`` and ``pact`` say."""
+    """Return the values of ``hand`` and ``pact``."""
     hand, pact = 0, NOBODY
     while cursor.at_word:
         token = cursor.token
@@ -112,7 +112,7 @@ class PieceMention(NamedTuple):
 
 
 def read_pieces(sheet: PositionSheet, table: PositionBuilder) -> list[PieceMention]:
-    """Lay the pieces that a State stores on *table*; return the others, for which their trait must answer."""
+    """Put the pieces that a State stores on *table*; return the others, which must follow from a trait."""
     derived = derived_pieces(table.content)
     mentions: list[PieceMention] = []
     cursor = sheet.cursor("pieces")
@@ -132,7 +132,7 @@ def read_pieces(sheet: PositionSheet, table: PositionBuilder) -> list[PieceMenti
 
 
 def read_column(sheet: PositionSheet, table: PositionBuilder) -> None:
-    """Lay the combos on *table*, top first."""
+    """Read the combos into *table*, top first."""
     combos: list[Combo] = []
     cursor = sheet.cursor("column")
     for _ in cursor.parts():
@@ -149,7 +149,7 @@ def read_column(sheet: PositionSheet, table: PositionBuilder) -> None:
 
 
 def read_returned(sheet: PositionSheet, table: PositionBuilder) -> None:
-    """Lay the returned banners on *table*, first out first."""
+    """Read the returned banners into *table*, in the order in which they will be dealt."""
     returned: list[str] = []
     cursor = sheet.cursor("returned")
     while not cursor.at_end:
@@ -161,7 +161,7 @@ def read_returned(sheet: PositionSheet, table: PositionBuilder) -> None:
 
 
 def read_stacks(sheet: PositionSheet, table: PositionBuilder) -> DefaultStacks:
-    """Return the unseen stacks; a part left out holds everything that is nowhere on the table."""
+    """Return the unseen stacks; an omitted part holds everything that is not on the table."""
     natural = natural_stacks(
         table.content, table.tribes, table.column, table.returned, table.pieces, table.notes
     )

@@ -18,7 +18,7 @@ ROLLED = "rolled"
 
 @dataclass(slots=True)
 class TurnMemory:
-    """What ``notes`` says beyond the notes themselves."""
+    """The values in the ``notes`` line that are not notes of traits."""
 
     attacked: int = 0
     rolled: int = NOT_ROLLED
@@ -64,7 +64,7 @@ def read_decision(cursor: LineCursor, table: PositionBuilder) -> Decision:
 
 
 def read_done(sheet: PositionSheet, table: PositionBuilder, turn: int) -> None:
-    """Note this turn's conquests with the tribes of the seat in turn: the active one, those in decline."""
+    """Record this turn's conquests in the tribes of the seat in turn: the active one, then those in decline."""
     cursor = sheet.cursor("done")
     active = table.active_of(turn)
     declined = [n for n, tribe in enumerate(table.tribes) if tribe.seat == turn and not tribe.active]
@@ -106,7 +106,7 @@ def read_used(sheet: PositionSheet, table: PositionBuilder) -> tuple[Used, ...]:
 
 
 def read_notes(sheet: PositionSheet, table: PositionBuilder) -> TurnMemory:
-    """Lay the notes on *table* and return what is no note of a trait."""
+    """Read the notes into *table* and return the values that are not notes of traits."""
     memory = TurnMemory()
     notes: list[Note] = []
     cursor = sheet.cursor("notes")
@@ -124,7 +124,7 @@ def read_notes(sheet: PositionSheet, table: PositionBuilder) -> TurnMemory:
 
 
 def _read_value(cursor: LineCursor) -> str:
-    """Return the text ahead, up to a comma, in lower case but for the letters of seats."""
+    """Return the text ahead, up to a comma, in lower case except for the letters of seats."""
     words = []
     while cursor.at_word:
         word = cursor.skip().word

@@ -34,12 +34,12 @@ def effects_of(content: Content) -> Iterable[Effect]:
 
 
 def derived_pieces(content: Content) -> frozenset[str]:
-    """Return the kinds of pieces that follow from who holds a region, so that no State stores them."""
+    """Return the kinds of pieces that follow from a region's holder and so are not stored in a State."""
     return frozenset(effect.piece for effect in effects_of(content) if effect.verb == "defence") - {""}
 
 
 class Vocabulary:
-    """The names of *board* and *content*. Readers step over a name and return it as the State spells it."""
+    """The names of *board* and *content*. Its methods read the next name and return it as a State spells it."""
 
     def __init__(self, board: Board, content: Content) -> None:
         """Index the names."""

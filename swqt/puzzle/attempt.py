@@ -1,6 +1,6 @@
-"""What a player's turn in a puzzle is worth: the coins that its decisions lose, stars, and emblems to share.
+"""The value of a player's turn in a puzzle: the coins that its decisions lose, stars, and emblems to share.
 
-Turns are judged in the process of the bots, which searches while the player thinks.
+Turns are judged in the bots' process, which searches while the player thinks.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ NEAR: Final = (3.0, 6.0)
 """The largest losses in coins for which there are two stars, and one star."""
 
 EMBLEMS: Final = ("⬛", "🟧", "🟨", "🟩")
-"""What a try is shown as, by its stars."""
+"""The emblem of a try, by its stars."""
 
 EXACT: Final = 0.005
 """Losses below this are rounding."""
 
 
 class Verdict(NamedTuple):
-    """What the commands of an attempt come to.
+    """The result of an attempt's commands.
 
     ``losses`` has the expected coins that each command lost, 0 for chance: luck does not count. The attempt is
     ``finished`` when the turn is over, or when the key decision has been made.
@@ -57,10 +57,9 @@ class Verdict(NamedTuple):
 
 
 class Attempt:
-    """Judges turns in one puzzle. It keeps nothing of what was played, so that undoing needs no care.
+    """Judges turns in one puzzle. It keeps nothing of what was played, so undo needs no handling.
 
-    Answers to the first question may take a second; ask in a thread of its own, which may share nothing else: the
-    rules are its own.
+    The first call may take a second: use a separate thread, which must share nothing else; the Rules are its own.
     """
 
     def __init__(self, puzzle: Puzzle, library: Library, stop: Stop = never) -> None:
@@ -72,11 +71,11 @@ class Attempt:
         self._search: Final = TurnSearch(self.rules, self.start, stop=stop)
 
     def judge(self, commands: Sequence[Command]) -> Verdict:
-        """Return what *commands*, all from the start of the puzzle on with those of chance, come to."""
+        """Return the Verdict on *commands*: all from the start of the puzzle, including those of chance."""
         return self._turn(commands) if self.puzzle.kind == TURN else self._key(commands)
 
     def stars(self, verdict: Verdict) -> int:
-        """Return the stars for *verdict*: 3 for the best turn, 2 and 1 for near misses, 0 as long as it goes on."""
+        """Return the stars for *verdict*: 3 for the best turn, 2 and 1 for near misses, 0 while it is unfinished."""
         if not verdict.finished:
             return 0
         if verdict.loss < EXACT:
@@ -115,7 +114,7 @@ class Attempt:
 def emblems(stars: Sequence[int], day: date | None = None, streak: int = 0) -> str:
     """Return a text to share: the *stars* of each try as emblems, with the *day* of a daily puzzle and the *streak*.
 
-    It gives nothing away: it has no names, regions or coins.
+    It contains no names, regions or coins, so it does not give the solution away.
     """
     head = " ".join(["swqt", *([day.isoformat()] if day else []), "★" * max(stars, default=0)]).rstrip()
     tail = f"\n🔥{streak}" if streak > 1 else ""
@@ -126,14 +125,14 @@ logger = logging.getLogger(__name__)
 
 
 class Judgement(NamedTuple):
-    """What a turn is worth: its ``stars``, and the expected coins that its decisions lost."""
+    """The value of a turn: its ``stars``, and the expected coins that its decisions lost."""
 
     stars: int
     loss: float
 
 
 _kept: list[Attempt] = []
-"""The attempt judged last in this process, which knows most of the positions that are asked for next."""
+"""The attempt judged last in this process, which has most of the positions needed next in its cache."""
 
 
 def judge(stop: Stop, puzzle: Puzzle, commands: Sequence[Command]) -> Judgement:

@@ -1,8 +1,8 @@
 """Makes puzzles from games between bots of mixed levels, and proves them.
 
-Everything follows from the seed of a game, so anybody can make the same file. Most positions are rejected by a look at
-what the bots would do; only what is left is proved: turns of the last round by a full search, key decisions before by
-play-outs with the same dice for every way.
+Everything follows from the seed of a game, so anybody can make the same file. Most positions are rejected by what the
+bots would do in them; only the others are proved: turns of the last round by a full search, key decisions in earlier
+rounds by play-outs with the same dice for every way.
 """
 
 from __future__ import annotations
@@ -50,35 +50,35 @@ LEVELS: Final = ("easy", "medium", "hard")
 EXPERT, MEDIUM, HARD = "expert", "medium", "hard"
 
 TRIES: Final = 5
-"""Turns of a level that errs, by which its share of solutions is measured."""
+"""How many turns are played to measure the share of solutions by a level that errs."""
 
 SCREENING: Final = ((6, 0.0), (16, 1.0))
 """Play-outs of each way, and the standard errors by which their difference must exceed MARGIN, after which most
 positions are rejected; they do not count in the proof."""
 
 PROOF: Final = ((16, 3.0), (64, 2.0))
-"""The same for a proof: the second line is for ways that are not clearly behind after the first."""
+"""The same for a proof: the second pair is for ways that are not clearly behind after the first."""
 
 PLAYED_ON: Final = replace(QUICK, decline_early=False)
-"""The search for the turns of a proof: that by which the shipped puzzles were proved."""
+"""The search that plays the turns of a proof: the one that proved the shipped puzzles."""
 
 MOST_SOLVED: Final = 0.6
 """The largest share of solutions by the medium level."""
 
 LEAST: Final = 2
-"""Conquests in a turn that is a puzzle, with uses of what helps in them."""
+"""The least number of conquests in a puzzle's turn, counting uses of what helps in them."""
 
 MOST_WAYS: Final = 9
 """Combos that a puzzle may offer; with exchanged powers there may be more."""
 
 
 FEW: Final = 3
-"""Tokens for conquests up to which a race counts as spent."""
+"""The largest number of tokens for conquests with which a race counts as spent."""
 
 Means = dict[Command | None, float]
 
 Starts = dict[Command | None, State]
-"""By key decision (None is to go on), the position that it leads to."""
+"""The position that each key decision leads to; None is the decision to go on."""
 
 
 SMALL: Final = 2_000
@@ -113,20 +113,20 @@ RECIPES: Final = tuple(
     Recipe(world, board, world, _PAYING[world] if board[-1] in "23" else world)
     for n in range(6) for world in _BOARDS for board in [_BOARDS[world][n]]
 )  # fmt: skip
-"""By the remainder of the seed of a game. Turns of the last round are seldom puzzles unless regions pay much, so their
-games do without many races and powers that never do, for which four players have not enough."""
+"""By the remainder of a game's seed. Turns of the last round are seldom puzzles unless regions pay much, so their
+games of two or three leave out many races and powers that have no part in this; more players need all of them."""
 
 
 class VarietyLimits:
-    """Sees to variety: what a collection of puzzles may have of one idea, board, combo, race, game and grade."""
+    """Limits on the puzzles in a collection that share an idea, board, combo, race, game or grade."""
 
     def __init__(self, most: int) -> None:
-        """*most* puzzles of each world are wanted."""
+        """Start empty, for a collection with *most* puzzles of each world."""
         self.most: Final = most
         self._seen: Final[Counter[str]] = Counter()
 
     def admits(self, puzzle: Puzzle) -> bool:
-        """Return whether there is room for *puzzle*, and count it then."""
+        """Return whether there is room for *puzzle*; if so, count it."""
         idea = puzzle.line[0].split()[0] if puzzle.kind != TURN else TURN
         combo = next((part for reason in puzzle.reason for part in reason if part.startswith("combo:")), puzzle.name)
         board = puzzle.text.partition("board ")[2].partition("\n")[0]
@@ -182,14 +182,14 @@ class PuzzleMaker:
                 yield found
 
     def again(self, puzzle: Puzzle, library: Library) -> Puzzle | None:
-        """Return *puzzle* as it is found once more in its position; None if it is not."""
+        """Return *puzzle* as found again in its position, or None if it is not found."""
         rules, state = puzzle.position(library)
         if puzzle.kind == TURN:
             return self.turn_puzzle(rules, state, puzzle.world, puzzle.game)
         return self.key_puzzle(rules, state, puzzle.world, puzzle.game, ())
 
     def last_turn(self, rules: Rules, start: State, world: str, seed: str) -> Puzzle | None:
-        """Return the puzzle of the turn that begins in *start*, from the first position on in which it is one."""
+        """Return the puzzle of the turn that begins in *start*, from its first position that is a puzzle, or None."""
         turn = bot_line(TurnSearch(rules, start), SearchBot(BY_NAME[GREEDY.name], seed, weights()))
         decisions = [state for state in turn[:-1] if state.agenda[-1].kind in ("choice", "conquer")]
         found = (self.turn_puzzle(rules, state, world, seed) for state in decisions)
@@ -202,7 +202,7 @@ class PuzzleMaker:
         try:
             end = search.prospect(next((at for at in reached if rolls(at)), reached[-1]))
             rivals = RivalSearch(search, end.ending, end.best - MARGIN)
-            for at in reversed(reached):  # first what is hardly different from a good turn
+            for at in reversed(reached):  # first the ways that hardly differ from a good turn
                 rivals.value(at)
             found = search.best()
             if end.best < found.best - EXACT:
@@ -223,7 +223,7 @@ class PuzzleMaker:
             return self._reject("expert")
         best, other = line(search, search.value), line(search, rivals.value)
         if best == other:
-            return self._reject("only luck")  # the rival differs by what it does after another roll
+            return self._reject("only luck")  # the rival differs only in what it does after another roll
         if sum([isinstance(command, (Conquer, Use)) for command in best]) < LEAST:
             return self._reject("short")
         return Puzzle(
@@ -244,7 +244,7 @@ class PuzzleMaker:
     ) -> Puzzle | None:
         """Return the puzzle of the key decision in *state*, or None if it is no puzzle.
 
-        *screening* only saves time: a proof does without.
+        *screening* only saves time; a proof does not need it.
         """
         kind = kind_of(rules, state)
         plans = SearchBot(BY_NAME[EXPERT], "puzzle 0", weights()).plans(rules, state)
@@ -307,7 +307,7 @@ class PuzzleMaker:
 
 
 class PlayOuts:
-    """Plays on from positions of one turn, with equal dice and bots for equal seeds."""
+    """Plays games to the end from positions of one turn, with the same dice and bots for the same seeds."""
 
     def __init__(self, rules: Rules, state: State) -> None:
         judge = Evaluator(rules, weights(), len(state.coins), study=weights().study(rules, len(state.coins)))
@@ -316,7 +316,7 @@ class PlayOuts:
         self._rounds: Final = rules.board.rounds + 1
 
     def leads(self, start: State, seed: str, count: int, first: int = 0) -> list[float]:
-        """Return the leads of the seat at the ends of the games *first* to *count* that go on from *start*."""
+        """Return the leads of the seat at the ends of the games *first* to *count* that continue from *start*."""
         seat = self._before.turn
         return [
             self._rollouts.play_on(start, seat, f"puzzle {seed} {n}", self._rounds, PLAYED_ON)
@@ -362,7 +362,7 @@ def rolls(state: State) -> bool:
 def turn_reason(
     rules: Rules, state: State, lead: float, best: Sequence[Command], other: Sequence[Command]
 ) -> tuple[Reason, ...]:
-    """Return what the *best* turn does and the *other*, *lead* coins behind, does not, and what that serves."""
+    """Return what the *best* turn does that the *other*, *lead* coins behind, does not, and what it gains by that."""
     taken = [_taken(rules, state, line) for line in (best, other)]
     gap = f"coins:{round(lead)}"
     regions = _named(rules, taken[0].held & ~taken[1].held)
@@ -450,7 +450,7 @@ def solved_by(puzzle: Puzzle, library: Library, level: str) -> float:
 
 
 def grade(medium: float, hard: float) -> int:
-    """Return the grade of a puzzle that the levels solve so often."""
+    """Return the grade of a puzzle by how often the *medium* and *hard* levels solve it."""
     return 1 if medium >= 0.4 else 2 if hard >= 0.5 else 3
 
 
@@ -463,7 +463,7 @@ def played(rules: Rules, state: State, commands: Sequence[Command]) -> State:
 def decline_reason(
     state: State, order: Sequence[Command | None], means: Means, brought: dict[Command | None, int]
 ) -> tuple[Reason, ...]:
-    """Return why declining, or going on, is best, where the turn would have *brought* so many coins."""
+    """Return why declining, or going on, is best; *brought* is the number of coins the turn would have brought."""
     gap = f"coins:{round(means[order[0]] - means[order[1]])}"
     now = brought[None] - brought[Decline()]
     me = state.tribes[state.active_of(state.turn)]

@@ -1,14 +1,14 @@
 """Puzzles: "find the best turn", with the proof in numbers. They are read from ``resources/puzzles``.
 
-There are three kinds. In a ``turn`` it is the last round, and what counts are the coins at the end of the turn, as
-expected from the die. Every turn was searched, and each rival of the best one pays at least MARGIN coins less. A rival
-is a turn that ends, whatever the die shows, with something that the best turn does not end with: a region, another
-combo, or a race in decline. A turn that only leaves a part of the best one off, or rolls the last die at another
-region, is the same solution done incompletely: it gets fewer stars. The turn may have begun already.
+There are three kinds. A ``turn`` is in the last round, and its value is the expected number of coins at the end of the
+turn. Every turn was searched, and each rival of the best one pays at least MARGIN coins less. A rival is a turn that
+ends, whatever the die shows, with something that the best turn does not end with: a region, another combo, or a race in
+decline. A turn that only omits a part of the best one, or rolls the last die for another region, is the same solution
+done incompletely: it gets fewer stars. The turn may have begun already.
 
-In ``decline`` and ``pick`` rounds are still to come, and what counts is the lead at the end of the game that
-play-outs expect: the key decision (whether to decline, which combo to take) is to be found, and each other one leads to
-another position that is worth at least MARGIN coins less. There the rest of the turn does not count.
+In ``decline`` and ``pick`` there are more rounds to come, and the value is the lead at the end of the game that
+play-outs expect. The task is to find the key decision (whether to decline, which combo to take); each other one leads
+to a position worth at least MARGIN coins less. The rest of the turn does not count.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ WORLDS: Final = ("base", "underground")
 GRADES: Final = (1, 2, 3)
 
 GO_ON: Final = "go on"
-"""How the decision not to decline is written in ``Puzzle.ways``."""
+"""The text in ``Puzzle.ways`` for the decision not to decline."""
 
 Reason = tuple[str, ...]
 """A part of the reason: the key of a phrase in ``[puzzle]`` of ``words.toml``, and what it is about."""
@@ -58,7 +58,7 @@ class Puzzle:
     ``best`` and ``next_best`` are expected coins: of this turn in a ``turn``, else of the lead at the end of the game.
     ``line`` is the best turn in written commands, with the best answers of chance; in the other kinds it is the key
     decision. ``ways`` has every key decision with its expected coins, the best first; it is empty in a ``turn``.
-    ``source`` says which game the position is from, and how often bots solve it.
+    ``source`` names the game the position is from and how often bots solve it.
     """
 
     name: str
@@ -129,7 +129,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
                 problem = f"there are two puzzles {puzzle.name}" if puzzle.name in found else ""
             except (ValueError, TypeError) as error:
                 problem = str(error)
-        if problem:  # the lines are counted only now, which takes longer than reading them
+        if problem:  # lines are counted only on errors, because that takes longer than reading them
             lines = key_lines(text)
             line = lines.get(("puzzle", number, key), lines["puzzle", number])
             raise PuzzleError(f"{path}:{line}: {problem}")

@@ -1,12 +1,12 @@
-"""The full search of one turn: every order of conquests, the die weighed, and every other choice that the turn has.
+"""The full search of one turn: every order of conquests, all rolls by their odds, and every other choice in the turn.
 
-What counts are the coins of the seat at the end of its turn, as expected from the die. What a turn does is what it ends
-with whatever the die shows: its combos, active or in decline, and their regions. How tokens are spread, where pieces
-lie, and at which region the last die is rolled make no other turn. What turns up in the column does not pay this turn,
-so one card stands for all.
+The value of a turn is the expected number of the seat's coins at its end. Turns are told apart by what they end with
+whatever the die shows: combos, active or in decline, and their regions. How tokens are spread, where pieces lie and for
+which region the last die is rolled make no difference. What is dealt to the column does not pay this turn, so one deal
+stands for all.
 
 A rival of the best turn is a turn that ends with something that the best turn does not end with: a region, another
-combo, or a race in decline. A turn that only leaves a part of the best turn off is no rival.
+combo, or a race in decline. A turn that only omits a part of the best turn is no rival.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class TooClose(Exception):
 
 
 class Prospect(NamedTuple):
-    """The best turn from a position on: ``best`` coins, with an ``ending``. Of equal ones it is the one with most
-    regions. What was earned before the start does not count.
+    """The best turn from a position on: ``best`` expected coins, and its ``ending``. Of equal turns it is the one with
+    the most regions. Coins earned before the start do not count.
     """
 
     best: float
@@ -49,7 +49,7 @@ class Prospect(NamedTuple):
 
 
 class TurnSearch:
-    """Searches the turn that *start* is in. Answers depend on *start* alone, not on what was asked before."""
+    """Searches the turn that *start* is in. Results depend only on *start*, not on earlier calls."""
 
     def __init__(self, rules: Rules, start: State, limit: int = LIMIT, stop: Stop = never) -> None:
         self.rules: Final = rules
@@ -70,11 +70,11 @@ class TurnSearch:
         return self.prospect(self.start)
 
     def value(self, state: State) -> float:
-        """Return the expected coins of the turn, from its start, if it goes on from *state* in the best way."""
+        """Return the expected coins of the turn, from its start, if it continues from *state* in the best way."""
         return self.prospect(state).best
 
     def prospect(self, state: State) -> Prospect:
-        """Return the best turns that go on from *state*."""
+        """Return the best turns that continue from *state*."""
         found = self._known.get(state)
         if found is None:
             if len(self._known) >= self.limit or self.stop():
@@ -106,13 +106,13 @@ class TurnSearch:
         return [(self.rules.after(state, command), weight) for command, weight in self.rules.chances(state)]
 
     def is_over(self, state: State) -> bool:
-        """Return whether nothing more is decided that pays this turn."""
+        """Return whether no remaining decision can pay this turn."""
         if (state.round, state.turn) != self._turn or not state.agenda:
             return True
         return state.agenda[-1].seat not in (CHANCE, self.seat) or state.agenda[-1].kind == "retreat"
 
     def steps(self, state: State) -> Iterator[tuple[Command, State]]:
-        """Yield the commands worth telling apart in *state*, with the positions that they lead to."""
+        """Yield the commands that make a difference in *state*, with the positions that they lead to."""
         decision = state.agenda[-1]
         legal = self.rules.legal(state)
         if decision.kind == "stout":  # the turn has paid; a race that declines now leaves nothing behind that counts
@@ -192,7 +192,7 @@ class RivalSearch:
 def line(search: TurnSearch, value: Callable[[State], float]) -> list[Command]:
     """Return the turn with the highest *value* at each step; regions are abandoned only if that gains something.
 
-    What chance answers is the best that it can.
+    Chance has the best outcome each time.
     """
     state, out = search.start, []
     while not search.is_over(state):

@@ -1,7 +1,7 @@
 """Turns played commands into animation steps: flights of tokens, pieces and coins, die rolls and declines.
 
-The functions after ``animation_steps`` say what the regions show before and after a step, how long it takes, and when
-each token of it moves. A SpritePainter draws the picture of a flight.
+The functions below ``animation_steps`` compute what the regions show before and after a step, its duration, and when
+each of its tokens moves. A SpritePainter draws the pictures of flights.
 """
 
 from __future__ import annotations
@@ -52,27 +52,27 @@ PIECE: Final = "piece"
 WAY: Final = 320
 NEXT: Final = 60
 LONGEST: Final = 800
-"""Milliseconds of one token's way, the delay of each further token, and the longest time for all of them."""
+"""In milliseconds: tokens start at most NEXT apart, each flies for WAY + NEXT, and all of them land within LONGEST."""
 
 LEAVING: Final = 260
 DECLINE: Final = 700
 COINS: Final = 500
 DIE: Final = 500
 REST: Final = 450
-"""Milliseconds in which the die falls, and in which its result is read before anything else moves."""
+"""Milliseconds: the fall of the die, and the pause for reading its result before anything else moves."""
 
 MOST: Final = 20
-"""Items that move at the same time; anything more is shown at the end of the step."""
+"""Maximum number of items that move at once; the others appear at the end of the step."""
 
 MOST_COINS: Final = 5
-"""The most coins that move in one step."""
+"""Maximum number of coins that move in one step."""
 
 _LATE: Final = 200
-"""Milliseconds after which the conqueror's tokens follow those of the loser."""
+"""Milliseconds by which the conqueror's tokens start later than the loser's."""
 
 COIN_GAP: Final = 45
 COIN_WAY: Final = COINS - (MOST_COINS - 1) * COIN_GAP
-"""Milliseconds between two coins, and those of the way of one."""
+"""Milliseconds between the starts of two coins, and the flight time of one coin."""
 
 _NATIVE_SCALE: Final = 0.86
 SPRITE_REACH: Final = RADIUS * 1.6
@@ -81,8 +81,8 @@ SPRITE_REACH: Final = RADIUS * 1.6
 class Flight(NamedTuple):
     """One movement of *tokens* tokens or pieces (*kind*, *name*) of *seat* from region *source* to region *target*.
 
-    Either region may be AWAY. Tokens from the hand start at region *across* if there is one. A *late* flight starts
-    after the other flights of its step.
+    Either region may be AWAY. Tokens from a hand that the tray does not show start at region *across* if there is one.
+    A *late* flight starts after the other flights of its step.
     """
 
     kind: str
@@ -116,7 +116,7 @@ def animation_steps(board: Board, entry: PlayedCommand) -> list[AnimationStep]:
 
 
 class _StepBuilder:
-    """Groups the events of one command into steps, and tracks regions and tokens of each race on the way."""
+    """Groups the events of one command into steps while tracking the regions and tokens of each race."""
 
     def __init__(self, board: Board, entry: PlayedCommand) -> None:
         self._board = board
@@ -229,7 +229,7 @@ class _StepBuilder:
         return any((t.seat, t.race) == (seat, race) and not t.active for t in self._before.tribes)
 
     def _is_race(self, piece: str) -> bool:
-        """Return whether *piece* is a race token: one that takes over a lost region is reported as a placed piece."""
+        """Return whether *piece* is a race: its token that takes over a lost region is reported as a placed piece."""
         return any(tribe.race == piece for tribe in self._after.tribes)
 
 
@@ -251,7 +251,7 @@ def _spread(
 
 
 def rearrangement(before: Mapping[int, int], after: Mapping[int, int], seat: int, race: str) -> AnimationStep:
-    """Return the step in which tokens by region change from *before* to *after*, through the hand if necessary."""
+    """Return the step that changes token counts by region from *before* to *after*, via the hand if necessary."""
     standing = [before.get(region, 0) for region in range(max((*before, *after), default=-1) + 1)]
     return AnimationStep((), tuple(_spread(standing, region_set(before), dict(after), seat, race)))
 
@@ -306,25 +306,25 @@ def _counted(pieces: tuple[tuple[str, int], ...], kind: str, change: int) -> tup
 
 
 PACE: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}
-"""Factor of all durations for each speed setting."""
+"""Duration factor of each speed setting."""
 
 
 def pace_of(settings: Settings, seats: Sequence[Seat], seat: int) -> float:
-    """Return the factor of the durations of steps in which *seat* acts; 0 if nothing is to move."""
+    """Return the duration factor of steps in which *seat* acts; 0 if nothing shall move."""
     return 0.0 if reduces_motion(settings) else speed_of(settings, seats, seat)
 
 
 def speed_of(settings: Settings, seats: Sequence[Seat], seat: int) -> float:
-    """Return the factor chosen for *seat*; 0 is instant.
+    """Return the duration factor chosen in the settings for *seat*; 0 is instant.
 
-    Events of no seat (chance) use the speed of people, so that die rolls stay visible when bots are fast.
+    Events without a seat (chance) use the speed for people, so that die rolls stay visible when bots are fast.
     """
     is_bot = seat >= 0 and not seats[seat].is_human
     return PACE[settings.bot_speed if is_bot else settings.own_speed]
 
 
 class Movement(NamedTuple):
-    """The way of *tokens* tokens of *flight*: it begins after *begin* milliseconds and takes *span*."""
+    """The movement of *tokens* tokens of *flight*, *begin* milliseconds after its step began and *span* long."""
 
     flight: Flight
     tokens: int
@@ -333,9 +333,9 @@ class Movement(NamedTuple):
 
 
 def movements(step: AnimationStep) -> list[Movement]:
-    """Return what moves in *step*, at most MOST items.
+    """Return the movements of *step*, at most MOST.
 
-    Tokens from or to the hand move one by one if that is not too many. Late flights follow the others.
+    Tokens from or to the hand move one by one unless that would exceed MOST. Late flights follow the others.
     """
     flights = step.flights
     loose = sum(flight.tokens for flight in flights if _is_loose(flight))
@@ -367,7 +367,7 @@ def _is_loose(flight: Flight) -> bool:
 
 
 def length_of(step: AnimationStep, moved: list[Movement]) -> int:
-    """Return the milliseconds of *step*, in which *moved* moves."""
+    """Return the duration in milliseconds of *step*, whose movements are *moved*."""
     if step.pips is not None:
         return DIE + REST
     if step.earned is not None:
@@ -378,8 +378,8 @@ def length_of(step: AnimationStep, moved: list[Movement]) -> int:
 class TableEdges(NamedTuple):
     """Where tokens and coins enter and leave the map, in pixels of its view.
 
-    *hand* are the tokens in the hand of *seat*, in the tray below the map. *rows* are the players'
-    rows, beside its right edge or above it.
+    *hand* are the positions of the tokens in the tray below the map, which shows the hand of *seat*. *rows* are the
+    positions of the players' rows by seat, to the right of the map or above it.
     """
 
     seat: int = AWAY
@@ -388,7 +388,7 @@ class TableEdges(NamedTuple):
 
 
 class AnimatedCommand(NamedTuple):
-    """One command to animate: the *looks* of all regions before it, its steps, and the factor of their durations."""
+    """One command to animate: the *looks* of all regions before it, its steps, and their duration factor *pace*."""
 
     looks: list[RegionLook]
     beats: list[AnimationStep]
@@ -396,14 +396,14 @@ class AnimatedCommand(NamedTuple):
 
 
 class StackTurn(NamedTuple):
-    """The time in which the stack of *region* turns over."""
+    """The turning of the stack of *region*: *begin* milliseconds after its step began, and *span* long."""
 
     region: int
     begin: int
     span: int
 
     def share(self, milliseconds: float) -> float:
-        """Return how far it has turned, from 0 to 1."""
+        """Return how far the stack has turned *milliseconds* after the step began, from 0 to 1."""
         return _IN_OUT.valueForProgress(min(1.0, max(0.0, (milliseconds - self.begin) / self.span)))
 
 
@@ -413,7 +413,7 @@ _LONGEST_WAVE: Final = 240
 
 
 def turns_of(regions: Sequence[int]) -> list[StackTurn]:
-    """Return the turns of at most MOST of *regions*, shortly after each other: grounds are drawn one in a frame."""
+    """Return the turns of at most MOST of *regions*, staggered because only one ground is drawn per frame."""
     some = regions[:MOST]
     gap = min(_WAVE, _LONGEST_WAVE // max(1, len(some) - 1))
     span = DECLINE - gap * (len(some) - 1)
@@ -421,7 +421,7 @@ def turns_of(regions: Sequence[int]) -> list[StackTurn]:
 
 
 class SpritePainter:
-    """Draws the pictures of sprites at *detail* device pixels per unit, each once."""
+    """Draws and caches the pictures of sprites at *detail* device pixels per unit."""
 
     def __init__(self, detail: float, native: str) -> None:
         self._detail = max(0.1, detail)
@@ -429,7 +429,7 @@ class SpritePainter:
         self._pictures: dict[object, QPixmap] = {}
 
     def flight(self, flight: Flight, tokens: int) -> QPixmap:
-        """Return the picture of *tokens* tokens of *flight*, a single one as it lies in the tray, or of its piece."""
+        """Return the picture of *tokens* tokens of *flight* (a single one looks as in the tray) or of its piece."""
         if flight.kind == PIECE:
             return self._picture((PIECE, flight.name), lambda p: paint_piece(p, flight.name, RADIUS * 0.6))
         if flight.kind == NATIVE:
@@ -448,7 +448,7 @@ class SpritePainter:
         return self._picture("coin", lambda p: paint_coin(p, QPointF(), RADIUS * 0.58))
 
     def _picture(self, key: object, paint: Callable[[QPainter], None]) -> QPixmap:
-        """Return the picture called *key*, which *paint* draws when it is first needed."""
+        """Return the picture cached under *key*; *paint* draws it on first use."""
         if (known := self._pictures.get(key)) is not None:
             return known
         side = math.ceil(2 * SPRITE_REACH * self._detail)

@@ -1,6 +1,6 @@
 """Plays animation steps on the map. It can be finished at any time, which shows the final position.
 
-The items that move paint a picture that was drawn once; their place depends only on the milliseconds since their step
+Moving items paint pictures that were drawn once; their position depends only on the milliseconds since their step
 began.
 """
 
@@ -46,19 +46,19 @@ from swqt.gui.board.token_painter import RADIUS, TokenFace
 from swqt.gui.style.motion import FADE, SkippableAnimation
 
 SLOWEST: Final = 980
-"""Longest step in milliseconds, however slow the animations are."""
+"""Maximum duration of a step in milliseconds, even at the slowest speed setting."""
 
 DUST: Final = 260
-"""Milliseconds of the dust of a landing."""
+"""Milliseconds for which the dust of a landing is shown."""
 
 MOST_WIPES: Final = 5
 ARC: Final = 0.18
-"""Height of a flight as a share of its way."""
+"""Height of a flight's arc as a share of its length."""
 
 _RISE: Final = 24.0
 _OVERSHOOT: Final = 1.2
 _EDGE: Final = 0.06
-"""Width of a turning stack below which it is seen from the side and nothing is painted."""
+"""Relative width below which a turning stack is edge-on and not painted."""
 
 _CORNER: Final = QPointF(-SPRITE_REACH, -SPRITE_REACH)
 _FRAME: Final = QRectF(_CORNER, -_CORNER)
@@ -69,8 +69,8 @@ _UNDER_TOKENS: Final = 2.5
 class Animator(QObject):
     """Plays animations on one map at a time; a key or a click anywhere finishes them.
 
-    ``began`` carries each AnimationStep and its milliseconds (of a die, those in which it falls); ``ended`` follows
-    the last one. ``paid`` carries a seat, the number of its new coins, and the milliseconds in which they arrive.
+    ``began`` carries each AnimationStep and its duration in milliseconds (for a die, only that of its fall); ``ended``
+    follows the last step. ``paid`` carries a seat, the number of its new coins, and the milliseconds until they arrive.
     """
 
     began = Signal(object, int)
@@ -110,7 +110,7 @@ class Animator(QObject):
         return len(self._items)
 
     def play(self, board: BoardScene, scenes: Iterable[AnimatedCommand], edges: TableEdges | None = None) -> bool:
-        """Play *scenes* on *board* and return whether there is anything to show. A running animation is finished."""
+        """Finish any running animation, play *scenes* on *board*, and return whether there is anything to show."""
         self.finish()
         for scene in scenes:
             if scene.pace <= 0:
@@ -129,7 +129,7 @@ class Animator(QObject):
         return True
 
     def fade(self, board: BoardScene) -> None:
-        """Fade out what *board* shows at this moment, over what it will show next."""
+        """Fade out a picture of what *board* shows now, over what it shows next."""
         self.finish()
         view = _view_of(board)
         if view is None or not view.isVisible():
@@ -174,7 +174,7 @@ class Animator(QObject):
         self._clock.start()
 
     def _flying(self, movement: Movement, number: int) -> MovingItem:
-        """Return the item of *movement*, the one with this *number* of its step."""
+        """Return the item for *movement*, which is the one with index *number* in its step."""
         assert self._map is not None
         flight, places, size = movement.flight, self._map.shape.labels, self._map.token_size
         picture = self._sprites.flight(flight, movement.tokens)
@@ -226,7 +226,7 @@ class Animator(QObject):
         return view.mapToScene(place.toPoint()) if view is not None else place
 
     def _fly_coins(self, beat: AnimationStep, milliseconds: int) -> None:
-        """Have coins fly from at most MOST_COINS of the regions that pay."""
+        """Let coins fly from at most MOST_COINS of the paying regions, and emit ``paid``."""
         if beat.earned is None or self._map is None:
             return
         seat = beat.earned.seat
@@ -239,7 +239,7 @@ class Animator(QObject):
         self.paid.emit(seat, beat.earned.income.total, milliseconds)
 
     def _turn_over(self, beat: AnimationStep) -> list[RegionLook]:
-        """Add the stacks of the regions that go into decline; return the looks without them."""
+        """Add items for the stacks that go into decline; return the looks without those stacks."""
         assert self._map is not None
         board, after = self._map, at_the_end(self._looks, beat)
         shown = list(self._looks)
@@ -254,7 +254,7 @@ class Animator(QObject):
         return shown
 
     def _begin_turn(self, turn: StackTurn) -> None:
-        """Show the ground of a region as it is in decline, under its old picture, which is wiped off."""
+        """Show a region's ground in decline; a picture of the old ground over it is wiped off, at most MOST_WIPES."""
         assert self._map is not None
         wiped = sum(isinstance(item, WipedItem) for item in self._items)
         if wiped < MOST_WIPES and (view := _view_of(self._map)) is not None:
@@ -307,7 +307,7 @@ class Animator(QObject):
             self._end()
 
     def _show_after(self, board: BoardScene, items: Sequence[MovingItem], milliseconds: int) -> None:
-        """Move *items* for *milliseconds* while the game goes on."""
+        """Animate *items* for *milliseconds* without making the game wait."""
         for item in items:
             board.addItem(item)
         self._afterwards = list(items)
@@ -344,7 +344,7 @@ def _remove(items: list[MovingItem]) -> None:
 
 
 def landing(time: float) -> float:
-    """Return the share of the way at *time* from 0 to 1: InOutCubic at first, OutBack with an overshoot at the end."""
+    """Return the share of the way covered at *time* (0 to 1): InOutCubic, then OutBack with an overshoot at the end."""
     if time <= 0.5:
         return 4 * max(0.0, time) ** 3
     rest = 2 * min(1.0, time) - 2
@@ -365,7 +365,7 @@ class MovingItem(QGraphicsItem):
 
 
 class Sprite(MovingItem):
-    """A picture of RADIUS * 1.6 around the origin that stands out as tokens do."""
+    """A picture that reaches SPRITE_REACH around the origin and is enlarged by *size*, as tokens are."""
 
     def __init__(self, picture: QPixmap, size: float) -> None:
         super().__init__()
@@ -385,7 +385,7 @@ class Sprite(MovingItem):
 
 
 class FlyingItem(Sprite):
-    """A sprite on its way from *start* to *goal*, on an arc; *sinking* ones leave as losers do, without one."""
+    """A sprite that flies from *start* to *goal* in an arc; a *sinking* one leaves in a straight line, as losers do."""
 
     def __init__(
         self, picture: QPixmap, size: float, movement: Movement, start: QPointF, goal: QPointF, *, sinking: bool = False
@@ -459,7 +459,7 @@ class TurningItem(Sprite):
 
 
 class WipedItem(MovingItem):
-    """The *picture* of a region's ground over *box* as it was, which is wiped off from left to right."""
+    """A *picture* of a region's old ground over *box* that is wiped off from left to right."""
 
     def __init__(self, picture: QPixmap, box: QRectF, turn: StackTurn) -> None:
         super().__init__(_UNDER_TOKENS)
@@ -525,7 +525,7 @@ class DustItem(MovingItem):
 
 
 class FadingItem(MovingItem):
-    """A *picture* of the whole map as it was, over *box*, which fades out within *span* milliseconds."""
+    """A *picture* of the old map over *box* that fades out within *span* milliseconds."""
 
     def __init__(self, picture: QPixmap, box: QRectF, span: int) -> None:
         super().__init__(_ABOVE + 1)

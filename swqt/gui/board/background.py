@@ -267,7 +267,7 @@ _SLACK: Final = 1.15
 """Factor by which a picture may be enlarged before a sharper one is requested."""
 
 _TILES: Final = 24
-"""Least number of tiles that are cached, about a megabyte each."""
+"""Minimum capacity of the tile cache; a tile takes about a megabyte."""
 
 
 class BackgroundItem(QGraphicsItem):

@@ -198,7 +198,7 @@ def reading_order(places: Sequence[Point]) -> list[int]:
 
 
 def steps_of(places: Sequence[Point]) -> list[list[int]]:
-    """Return for each place the targets of RIGHT, DOWN, LEFT and UP; -1 is no target.
+    """Return for each place the targets of RIGHT, DOWN, LEFT and UP; -1 means none.
 
     A step goes to the nearest place within 45 degrees of the direction, or else to the nearest place on that side.
     If some place then cannot be reached from every other, a few steps are changed.
@@ -231,7 +231,7 @@ def _is_inside(places: Sequence[Point], here: int, there: int, way: int) -> bool
 
 
 def _reached(steps: list[list[int]]) -> int:
-    """Return the number of ordered pairs of places of which the first leads to the second."""
+    """Return the number of ordered pairs of places whose second is reachable from the first (or is the same)."""
     total = 0
     for start in range(len(steps)):
         seen, ahead = {start}, [start]
@@ -245,7 +245,7 @@ def _reached(steps: list[list[int]]) -> int:
 
 
 def _mend(places: Sequence[Point], steps: list[list[int]], reach: int) -> bool:
-    """Change the shortest step that makes more pairs reachable; return whether there is one."""
+    """Replace one step by the shortest one that makes more pairs reachable; return whether there was any."""
     count = len(places)
     others = [
         (length, here, way, there)

@@ -250,7 +250,7 @@ class BorderLine:
 
 
 class ChasmShape(NamedTuple):
-    """Adjacent chasm regions as one: their outline, its ledges, and the base colour of neighbouring land."""
+    """Adjacent chasm regions merged into one: their outline, its ledges, and the base colour of neighbouring land."""
 
     regions: tuple[int, ...]
     outline: QPainterPath
@@ -263,7 +263,7 @@ class PaintingCancelled(Exception):
 
 
 class LandscapePainter:
-    """Paints one board: ``image`` the whole, ``tile`` a part. Usable from any thread, but only one at a time.
+    """Paints one board: ``image`` the whole, ``tile`` a part. Usable from any thread, but only from one at a time.
 
     *stopped* is polled while painting; once it returns True, painting raises PaintingCancelled.
     """

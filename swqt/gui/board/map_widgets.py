@@ -198,7 +198,7 @@ class MapToolbar(QWidget):
             row.addWidget(button)
 
     def fold(self, folded: bool) -> None:
-        """Put the commands of the zoom buttons into the menu of the overlays, or show the buttons."""
+        """Move the zoom commands into the overlay menu, or back to their own buttons."""
         menu = self.layers.menu()
         for action in self._zoom:
             if folded:
@@ -221,7 +221,7 @@ _TURNS: Final = 400.0
 """Rotation of the die while it falls, in degrees."""
 
 _DROP: Final = 64
-"""Pixels from which the die falls."""
+"""Height in pixels from which the die falls."""
 
 LONGEST: Final = 500
 """Longest fall in milliseconds, even at slow animation speeds, because the player waits for it."""
@@ -302,7 +302,7 @@ class DieWidget(QWidget):
         self.update()
 
     def _place(self) -> None:
-        """Lie at the lower edge of the map, as far to the right as it covers no token."""
+        """Move to the lower edge of the map, as far right as possible without covering a token."""
         self.resize(self.sizeHint())
         below = self._map.height() - self.height() - _DIE_EDGE
         farthest = self._map.width() - self.width() - _DIE_MARGIN
@@ -316,7 +316,7 @@ class DieWidget(QWidget):
         self.move(next(lefts, farthest), below)
 
     def _tokens(self) -> tuple[float, list[QPointF]]:
-        """Return the radius and the places of the tokens on the map, in its pixels."""
+        """Return the radius and the positions of the tokens on the map, in pixels of its view."""
         view = self._map
         if not isinstance(view, BoardView) or (scene := view.board_scene()) is None:
             return 0.0, []
@@ -404,10 +404,10 @@ def _chip_font(widget: QWidget) -> QFont:
 
 
 _TITLE: Final = 900
-"""Milliseconds in which a title comes and goes."""
+"""Milliseconds for which a title is shown, including its fades."""
 
 _TITLE_FADES: Final = 0.14
-"""Share of the time in which it fades in, and in which it fades out: about FADE."""
+"""Share of that time taken by each of the two fades, which is about FADE."""
 
 
 class TitleBanner(QWidget):

@@ -171,7 +171,7 @@ class FocusItem(QGraphicsItem):
 
 
 class RegionPointer(NamedTuple):
-    """Somebody called *name*, whose colour is *colour*, points at *region*."""
+    """A pointer at *region* in *colour*; *name* is who points."""
 
     region: int
     name: str
@@ -179,7 +179,7 @@ class RegionPointer(NamedTuple):
 
 
 class PointerItem(FocusItem):
-    """The ring around a region at which somebody points, and their name at *place*, which is inside of *area*."""
+    """A ring around a region that somebody points at, and their name near the tokens at *place*, within *area*."""
 
     def __init__(self, pointer: RegionPointer, outline: QPainterPath, place: QPointF, area: QRectF) -> None:
         super().__init__()
@@ -189,7 +189,7 @@ class PointerItem(FocusItem):
         self.show_outline(outline)
 
     def set_size(self, size: float) -> None:
-        """Draw the name *size* times as large, as the tokens."""
+        """Scale the name by *size*, as the tokens are."""
         self.prepareGeometryChange()
         self._size = size
 
@@ -197,7 +197,7 @@ class PointerItem(FocusItem):
         return self._outline.boundingRect().united(self._plate())
 
     def _plate(self) -> QRectF:
-        """Return the place of the name, above the tokens, or below them where there is no room."""
+        """Return the rectangle of the name: above the tokens, or below them if there is no room above."""
         lines = name_lines(self._name)
         wide, high = min(2 * _WIDE, _text_width(lines) + 8), _HIGH + _LINE * (len(lines) - 1) + 8
         box = QRectF(0, 0, wide * self._size, high * self._size)
@@ -217,7 +217,7 @@ class PointerItem(FocusItem):
 
 
 POINTERS: Final = ("#FF7A00", "#D61FB8", "#00B4D8", "#8CD600", "#8A5CFF")
-"""Colours of those who point: none of them is that of a seat."""
+"""Colours of pointers; none of them is the colour of a seat."""
 
 _REACH: Final = 34.0
 """Distance of a pointer's name from the centre of the tokens, in board units."""
@@ -446,7 +446,7 @@ def _paint_name(p: QPainter, text: str) -> None:
 
 
 LIGHT_FADE: Final = 140
-"""Milliseconds in which the regions light up."""
+"""Milliseconds in which regions light up or go dark."""
 
 _MODE = QPainter.CompositionMode
 _LIGHT_BORDER: Final = 1.2
@@ -455,10 +455,10 @@ _LIGHT_HAIR: Final = 0.7
 """Widths of the border inside a region, of the line along it and of that line's dark edge, on a board 1280 wide."""
 
 _SIGN: Final = 0.62
-"""Half the side of a trait's picture by the radius of a token."""
+"""Half the side of a trait's picture, in token radii."""
 
 _BESIDE: Final = QPointF(-1.55, 0.45)
-"""The centre of that picture from the centre of the tokens, by their radius."""
+"""The centre of that picture relative to the centre of the tokens, in token radii."""
 
 
 class RegionLight(NamedTuple):
@@ -470,7 +470,7 @@ class RegionLight(NamedTuple):
 
 
 class RegionLightItem(CachedItem):
-    """Draws a line inside each region that is lit, and the pictures of the traits for which it is; dims the others.
+    """Draws a line along the inside of each lit region and the pictures of the traits that light it; dims the others.
 
     It fades in and out over ``milliseconds``; 0 shows and hides it at once.
     """
@@ -483,7 +483,7 @@ class RegionLightItem(CachedItem):
         super().__init__(budget)
         self.milliseconds = 0
         self.lights: tuple[RegionLight, ...] = ()
-        """What is shown, even while it fades out."""
+        """The lights shown, including those that are fading out."""
         self._wanted = False
         self._regions, self._stands = regions, stands
         self._unit = unit
@@ -510,7 +510,7 @@ class RegionLightItem(CachedItem):
         return together
 
     def show_lights(self, lights: Sequence[RegionLight]) -> None:
-        """Light the regions of *lights*; without any, light nothing and dim nothing."""
+        """Light the regions of *lights* and dim the others; if it is empty, light and dim none."""
         if tuple(lights) == (self.lights if self._wanted else ()):
             return
         self._wanted = bool(lights)
@@ -528,7 +528,7 @@ class RegionLightItem(CachedItem):
         self._fade.start()
 
     def finish(self) -> None:
-        """End the fade at once."""
+        """Complete the fade at once."""
         self._fade.stop()
         self.setOpacity(1.0 if self._wanted else 0.0)
         if not self._wanted and self.lights:
@@ -545,7 +545,7 @@ class RegionLightItem(CachedItem):
 
     @cached_property
     def _inside(self) -> QRectF:
-        """The rectangle that all regions cover."""
+        """The bounding rectangle of all regions."""
         box = QRectF()
         for region in self._regions:
             box |= region.shape().boundingRect()
@@ -557,7 +557,7 @@ class RegionLightItem(CachedItem):
 
     def draw(self, p: QPainter, detail: float) -> None:
         lit, unit = members(self.lit), self._unit
-        others = QPainterPath()    # by the odd-even rule everything but the regions that are lit
+        others = QPainterPath()    # the odd-even rule leaves everything but the lit regions
         others.addRect(self._inside)
         for number in lit:
             others.addPath(self._regions[number].shape())
@@ -573,7 +573,7 @@ class RegionLightItem(CachedItem):
             self._draw_signs(p, number, detail)
 
     def _draw_signs(self, p: QPainter, region: int, detail: float) -> None:
-        """Draw the pictures of the traits that light *region*, beside what stands there."""
+        """Draw the pictures of the traits that light *region*, beside its tokens and pieces."""
         stand = self._stands[region]
         size = RADIUS * stand.scale()
         side = 2 * _SIGN * size

@@ -58,13 +58,13 @@ _DULL: Final = 0.22
 
 _SMALLEST: Final = 60.0
 _LARGEST: Final = 200.0
-"""Limits of the size of a region that its marking is measured by, on a board 1280 wide."""
+"""Limits of the region size that scales the marking, on a board 1280 wide."""
 
 _SHARP: Final = 1.3
 """Pixels per board unit above which every point of an outline is drawn."""
 
 _SOFT: Final = 0.5
-"""The most pixels per board unit in which a glow is drawn before it is enlarged."""
+"""Maximum pixels per board unit at which a glow is drawn before it is enlarged."""
 
 _TARGET_GLOW: Final = QColor("#f2c65a")
 _TARGET_LINE: Final = QColor("#f2d98a")
@@ -119,8 +119,7 @@ class OwnerBorder:
         p.fillRect(self.box, colour)
 
     def glow(self, p: QPainter, detail: float, strokes: Sequence[tuple[float, QColor]]) -> None:
-        """Draw *strokes* of (width, colour), widest first, that add up to a glow, as a small picture: it has no edge.
-        """
+        """Draw a glow of *strokes* (width, colour), widest first, at low resolution, since it has no sharp edge."""
         scale, reach = min(detail / 2, _SOFT), math.ceil(strokes[0][0] / 2)
         box = self.box.adjusted(-reach, -reach, reach, reach)
         size = (box.size() * scale).toSize() + QSize(1, 1)
@@ -136,8 +135,7 @@ class OwnerBorder:
         p.drawImage(QRectF(box.topLeft(), size.toSizeF() / scale), image)
 
     def strokes(self, p: QPainter, detail: float, strokes: Iterable[tuple[float, QColor]]) -> None:
-        """Draw *strokes* of (width, colour) along the outline; half of the width is inside. *detail*: pixels per unit.
-        """
+        """Draw *strokes* (width, colour) along the outline, half inside it, at *detail* pixels per unit."""
         self._stroke(p, self._rings if detail > _SHARP else self._coarse, strokes)
 
     def _stroke(self, p: QPainter, rings: list[QPolygonF], strokes: Iterable[tuple[float, QColor]]) -> None:
@@ -193,7 +191,7 @@ class OwnerBorder:
         ))
 
     def paint_target(self, p: QPainter, detail: float, unit: float, *, strong: bool) -> None:
-        """Paint a glow outside the border and a light line on it; *strong* for a region that is pointed at."""
+        """Paint a glow outside the border and a light line on it; *strong* for a hovered or chosen region."""
         self.glow(p, detail, glow_strokes(_TARGET_GLOW, 0, (15 if strong else 10) * unit, 0.8, 1.5))
         p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
         p.fillPath(self.outline, QColor(0, 0, 0))

@@ -126,7 +126,7 @@ class CostBadgeItem(CachedItem):
 
 TARGET: Final = "target"
 DIMMED: Final = "dimmed"
-"""Not a target while another region may be chosen."""
+"""Mark of a region that cannot be chosen while another one can."""
 
 LEAVING: Final = "leaving"
 CHOSEN: Final = "chosen"
@@ -136,7 +136,7 @@ class RegionLook(NamedTuple):
     """Everything that a region shows. *seat* is -1 for no owner; *natives* counts tokens of *native*.
 
     *native* is "tribe" or "monster". *pieces*, and those *promised* by a proposal, are pairs of kind and count.
-    *steps* is whether a person who counts the tokens can have one fewer, and one more; None while nobody counts.
+    *steps* is whether the person setting the token count can remove a token and add one; None while nobody sets it.
     """
 
     seat: int = -1
@@ -258,7 +258,7 @@ _PIECE: Final = 14.5
 """Radius of a piece, in board units."""
 
 _STEP_BOX: Final = QRectF(-2 * STEP_APART, -STEP_APART, 4 * STEP_APART, 2 * STEP_APART)
-"""The area of - and + that takes clicks, around their middle."""
+"""The clickable area of - and +, relative to the middle between them."""
 
 
 _BELOW, _BESIDE = RADIUS * 1.75, RADIUS * 2.65
@@ -267,7 +267,7 @@ STEP_PLACES: Final = tuple(QPointF(x, y) for x, y in (
     (-36, _BELOW), (36, _BELOW), (-36, -_BELOW), (36, -_BELOW), (_BESIDE, 20), (-_BESIDE, 20), (_BESIDE, -20),
     (-_BESIDE, -20),
 ))  # fmt: skip
-"""Where - and + can be, from the middle of the tokens: below them, above them, aside; the better ones first."""
+"""Possible positions of - and + relative to the middle of the tokens (below, above, beside), the better ones first."""
 
 _RIM: Final = tuple(
     QPointF(x + STEP_RADIUS * math.cos(turn * math.pi / 4), STEP_RADIUS * math.sin(turn * math.pi / 4))
@@ -276,9 +276,9 @@ _RIM: Final = tuple(
 
 
 def step_places(outlines: Sequence[QPainterPath], labels: Sequence[QPointF], size: float) -> list[QPointF]:
-    """Return for each region where - and + lie best: most of them inside of *outlines*, and on nobody's tokens.
+    """Return for each region the best of STEP_PLACES: clear of tokens and other buttons, and most inside the outline.
 
-    *labels* are the middles of the tokens, which are enlarged by *size*.
+    *labels* are the middles of the tokens; *size* is the factor that enlarges tokens and buttons.
     """
     out: list[QPointF] = []
     for region, (outline, middle) in enumerate(zip(outlines, labels, strict=True)):
@@ -305,7 +305,7 @@ def step_places(outlines: Sequence[QPainterPath], labels: Sequence[QPointF], siz
 
 
 def _is_taken(here: QPointF, tokens: Sequence[QPointF], buttons: Sequence[QPointF], size: float) -> bool:
-    """Return whether - and + at *here* would lie on one of *tokens* or of other *buttons*."""
+    """Return whether - and + at *here* would overlap one of *tokens* or of the other *buttons*."""
     reach = (RADIUS * 1.15 + STEP_RADIUS) * size
     for x in (-STEP_APART, STEP_APART):
         button = here + QPointF(x, 0) * size
@@ -323,14 +323,14 @@ class TokenStackItem(CachedItem):
     def __init__(
         self, code: str, budget: RenderBudget, fades: BadgeFader, *, low: bool = False, high: bool = False
     ) -> None:
-        """*low* places pieces, *high* the badge, beside the tokens, because the edge of the board is near."""
+        """*low* puts the pieces and *high* the badge beside the tokens, because the board's edge is near."""
         super().__init__(budget)
         self.code = code
         self._low = low
         self._high = high
         self.look = EMPTY
         self.steps_at: Callable[[], QPointF] = lambda: STEP_PLACES[0]
-        """Returns where - and + are; see ``step_places``."""
+        """Returns the position of - and + in item coordinates; see ``step_places``."""
         self.show_code = False
         self.badge_shown = True
         self._badge = CostBadgeItem(self, budget, fades)
@@ -435,7 +435,7 @@ class TokenStackItem(CachedItem):
     def _places(self) -> list[tuple[str, int, QPointF]]:
         """Return the pieces, promised ones last, with their positions.
 
-        They are centred if nothing else is in the region; otherwise in rows below it, or in columns beside it.
+        They are centred if nothing else is in the region; otherwise they are in rows below or columns beside the rest.
         """
         y = RADIUS * 1.72 if self._standing() or self.look.ghost else (30.0 if self.look.badge else 0.0)
         if self.look.steps is not None and self.steps_at().y() > 0 and not self._low:

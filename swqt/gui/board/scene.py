@@ -71,7 +71,7 @@ _HIGH: Final = 72.0
 
 
 class BoardScene(QGraphicsScene):
-    """Shows a RegionLook for each region, independent of rules and turns. ``rested`` follows the end of a zoom."""
+    """Shows a RegionLook for each region, independent of rules and turns. ``rested`` is emitted after a zoom."""
 
     rested = Signal()
 
@@ -156,7 +156,7 @@ class BoardScene(QGraphicsScene):
     def paint_flat(self, painter: QPainter, area: QRectF, widget: QWidget | None) -> None:
         """Paint the landscape and the region grounds in *area*.
 
-        The items have no contents for Qt: a view caches them as its background and scrolls that picture.
+        To Qt, these items have no contents: a view caches them in its background and scrolls that picture.
         """
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._ground.paint_area(painter, area, widget)
@@ -168,13 +168,13 @@ class BoardScene(QGraphicsScene):
                     item.paint_picture(painter, widget)
 
     def paint_region(self, painter: QPainter, region: int, widget: QWidget) -> None:
-        """Paint the landscape and the ground of *region* as it is now, even if that must still be drawn."""
+        """Paint the landscape and the current ground of *region*, redrawing it first if its cached picture is stale."""
         item = self.regions[region]
         self._ground.paint_area(painter, item.boundingRect(), widget)
         item.paint_picture(painter, None if item.is_stale else widget)
 
     def show_declined(self, region: int) -> None:
-        """Show the ground of *region* in decline, before its tokens are."""
+        """Show the ground of *region* in decline while its tokens are still turning over."""
         item = self.regions[region]
         item.show_look(item.look._replace(declined=True))
 
@@ -212,7 +212,7 @@ class BoardScene(QGraphicsScene):
             stand.show_badge(number in shown)
 
     def show_lights(self, lights: Sequence[RegionLight]) -> None:
-        """Light the regions of *lights* and dim the others; without any, show all alike."""
+        """Light the regions of *lights* and dim the others; if it is empty, show all regions alike."""
         self._light.milliseconds = LIGHT_FADE if self._fades.milliseconds else 0
         self._light.show_lights(lights)
 
@@ -236,7 +236,7 @@ class BoardScene(QGraphicsScene):
         return -1, 0
 
     def _steps_at(self, region: int) -> QPointF:
-        """Return where - and + are in *region*, from its tokens; computed when they are first shown in a size."""
+        """Return the position of - and + in *region* relative to its tokens; recompute all if the size has changed."""
         if self._step_size != self._size:
             self._step_size = self._size
             outlines = [item.shape() for item in self.regions]
@@ -277,7 +277,7 @@ class BoardScene(QGraphicsScene):
             self._arrows.append(arrow)
 
     def show_pointers(self, pointers: Sequence[RegionPointer]) -> None:
-        """Show at which regions people point, in place of those shown before."""
+        """Replace the pointers shown by *pointers*."""
         for item in self._pointers:
             self.removeItem(item)
         self._pointers = []
@@ -356,7 +356,7 @@ class BoardScene(QGraphicsScene):
         self._size = size
         for stand in self.stands:
             stand.setScale(self._size)
-            if stand.look.steps is not None:    # they may have another place
+            if stand.look.steps is not None:    # - and + may have to move
                 stand.redraw()
         for arrow in self._arrows:
             arrow.set_size(self._size)
@@ -366,17 +366,17 @@ class BoardScene(QGraphicsScene):
 
 
 _CLOSE_ROOM: Final = 1.12
-"""Size of what is shown by that of the region."""
+"""Maximum size of the area shown, relative to that of the region."""
 
 _CLOSE_STACK: Final = 0.31
 _CLOSE_PIECE: Final = 0.16
-"""Radius of the tokens, and of a piece beside them, by the height of the picture."""
+"""Radius of the tokens, and of a piece beside them, as a share of the picture's height."""
 
 _CLOSE_PIECES: Final = 3
 
 
 def close_up(scene: BoardScene, region: int, size: QSize, ratio: float) -> QPixmap:
-    """Return the picture of *region* in *size* logical pixels; its surroundings are dim."""
+    """Return a picture of *region* and its defenders with dimmed surroundings; *size* is in logical pixels."""
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -403,7 +403,7 @@ def close_up(scene: BoardScene, region: int, size: QSize, ratio: float) -> QPixm
 
 
 def _held_in(area: QRectF, centre: QPointF, whole: QRectF) -> QRectF:
-    """Return *area* around *centre*, moved so that it does not leave *whole*."""
+    """Centre *area* on *centre*, shift it into *whole*, and return it."""
     area.moveCenter(centre)
     area.moveLeft(min(max(area.left(), whole.left()), max(whole.left(), whole.right() - area.width())))
     area.moveTop(min(max(area.top(), whole.top()), max(whole.top(), whole.bottom() - area.height())))
@@ -411,7 +411,7 @@ def _held_in(area: QRectF, centre: QPointF, whole: QRectF) -> QRectF:
 
 
 def _paint_defenders(p: QPainter, scene: BoardScene, region: int, size: QSize) -> None:
-    """Paint the tokens in the middle, and the pieces at their right."""
+    """Paint the tokens in the middle and the pieces to their right."""
     look = scene.stands[region].look
     face = None
     if look.tokens and look.race:

@@ -82,7 +82,7 @@ def _dashed_rim(p: QPainter, radius: float) -> None:
 
 
 _SMALLEST_FACE: Final = 30.0
-"""Device pixels across from which a token shows a portrait instead of a sign."""
+"""Diameter in device pixels from which a token shows a portrait instead of a sign."""
 
 _faces: Final = [True]
 
@@ -124,7 +124,7 @@ def paint_token(p: QPainter, style: SeatStyle, face: TokenFace, radius: float = 
 
 
 def _paint_face(p: QPainter, face: TokenFace, radius: float, tint: QColor, pixels: float) -> None:
-    """Paint the portrait in a circle on a pale ground of the seat's colour; of natives, their round picture."""
+    """Paint the portrait in a circle on a pale ground of the seat's colour; for natives, their round picture."""
     inner = radius * 0.79
     box = QRectF(-inner, -inner, 2 * inner, 2 * inner)
     circle = QPainterPath()
@@ -268,7 +268,7 @@ def _medallion(p: QPainter, radius: float) -> None:
 class CostBadge(NamedTuple):
     """The cost of conquering a region: *number* of tokens, *state* and, if that is CHANCY, the odds in percent.
 
-    *seat* is the one that pays; -1 is nobody in particular.
+    *seat* is the seat that pays; -1 is nobody in particular.
     """
 
     number: int
@@ -338,7 +338,7 @@ def _pill(p: QPainter, width: float, height: float, *, dim: bool) -> None:
 
 
 def _small_token(p: QPainter, seat: int, at: QPointF, radius: float, *, dim: bool) -> None:
-    """Paint a token of *seat* as it lies beside a number, hollow if it is *dim*; a coin if it is of nobody."""
+    """Paint the small token of *seat* that stands beside a number, hollow if *dim*; a coin if *seat* is -1."""
     if seat < 0:
         paint_coin(p, at, radius)
         return
@@ -363,10 +363,10 @@ def _die(p: QPainter, at: QPointF, half: float) -> None:
 
 
 STEP_RADIUS: Final = 13.0
-"""Radius of the - and + below a token, in board units."""
+"""Radius of the - and + buttons of a region, in board units."""
 
 STEP_APART: Final = 20.0
-"""Distance of their centres from the middle, in board units: the areas that take a click meet there."""
+"""Distance of their centres from the middle between them, where their clickable areas meet, in board units."""
 
 
 def paint_steps(p: QPainter, *, fewer: bool, more: bool) -> None:

@@ -47,9 +47,9 @@ _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReas
 
 
 class BoardView(QGraphicsView):
-    """Shows a BoardScene. The wheel zooms, except over a region of ``counters``, where it changes the token count.
-    A click on - or + below the tokens there does the same.
+    """Shows a BoardScene and emits signals for mouse and keyboard input on its regions.
 
+    The wheel zooms, except over a region of ``counters``, where it changes the token count, as do clicks on - and +.
     The keyboard focus is on the region ``focused``, -1 for none: arrow keys move it in their direction, Tab and the
     bracket keys through all regions in reading order. On regions of ``answering``, Enter is left to the window.
     """
@@ -299,7 +299,7 @@ class BoardView(QGraphicsView):
         self.focus_moved.emit(region)
 
     def press(self, region: int) -> None:
-        """Click *region*."""
+        """Act as if *region* had been clicked."""
         self.clicked.emit(region)
 
     def show_menu(self, region: int) -> None:
@@ -307,7 +307,7 @@ class BoardView(QGraphicsView):
         self.menu_wanted.emit(region)
 
     def box_of(self, region: int) -> QRect:
-        """Return the rectangle of the screen in which *region* is seen; empty if it is out of sight."""
+        """Return the visible part of the rectangle around *region* in screen coordinates; empty if there is none."""
         scene = self.board_scene()
         if scene is None:
             return QRect()
@@ -316,7 +316,7 @@ class BoardView(QGraphicsView):
         return QRect(self.viewport().mapToGlobal(shown.topLeft()), shown.size())
 
     def region_on_screen(self, place: QPoint) -> int:
-        """Return the region at *place* of the screen, or -1."""
+        """Return the region at *place* in screen coordinates, or -1."""
         return self._region_at(QPointF(self.viewport().mapFromGlobal(place)))
 
     def show_focus(self) -> None:

@@ -1,4 +1,4 @@
-"""The aids for players: tutorial, hints, warnings, overlays of the map, bots for seats and their speed."""
+"""Aids for players: tutorial, hints, warnings, map overlays, and the choice of bots and their speed."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from swqt.table import KINDS, PuzzleGame, ReadOnlyGame, Threat, TutorialGame, th
 
 WARNINGS: Final = 2
 SUGGESTIONS: Final = 3
-"""The values of ``Settings.hints`` from which on warnings and suggestions are shown."""
+"""Lowest values of ``Settings.hints`` at which warnings and suggestions are shown."""
 
 _DIGITS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
 class Assistant(QObject):
-    """Connects the commands of all aids with the current session; menus open over *window*."""
+    """Connects the commands of all aids to the current session; menus open over *window*."""
 
     def __init__(
         self, window: QMainWindow, services: AppServices, actions: Actions, parts: TutorialParts,
@@ -59,7 +59,7 @@ class Assistant(QObject):
         players.customContextMenuRequested.connect(self._open_seat)
 
     def single_keys(self) -> dict[Qt.Key, Callable[[], object]]:
-        """Return the keys that work without a modifier, and what each of them does."""
+        """Return the functions of the keys that work without a modifier."""
         keys: dict[Qt.Key, Callable[[], object]] = {
             key: partial(self.overlays.toggle, name) for key, name in zip(_DIGITS, OVERLAYS, strict=True)
         }
@@ -69,7 +69,7 @@ class Assistant(QObject):
         return keys
 
     def set_session(self, session: GameSession | None) -> None:
-        """Serve *session* from now on; None without a game."""
+        """Serve *session* from now on; None if there is no game."""
         self._session = session
         self.hints.set_session(session)
         self.overlays.set_session(session)
@@ -85,7 +85,7 @@ class Assistant(QObject):
         """Enable the commands that apply now."""
         act, session = self._actions, self._session
         running = session is not None and session.viewed is None
-        commands = act.named()    # to look them up takes a while, and this is done at each click
+        commands = act.named()    # looked up once: that is slow, and this runs at every click
         for name in OVERLAYS:
             commands[name].setEnabled(session is not None)
             commands[name].setChecked(name == self.overlays.name)
@@ -95,7 +95,7 @@ class Assistant(QObject):
         self.lessons.update_actions()
 
     def hint(self) -> str:
-        """Return what to do next, or of what the settings want a warning: there is no room for both."""
+        """Return a warning if there is one and the settings want it, else what to do next; only one has room."""
         session = self._session
         if session is None:
             return ""
@@ -210,7 +210,7 @@ class Assistant(QObject):
 
 
 class EndTurnWarnings(QObject):
-    """Warns of regions left weak; threats are computed once for each distribution of tokens."""
+    """Warns about regions left weak; the threats to the last distribution of tokens are cached."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -238,7 +238,7 @@ class EndTurnWarnings(QObject):
         return text.format(names.seat(now.seat), names.region(threat.region), force)
 
     def _worst(self, controller: TurnController) -> list[Threat]:
-        """Return threats to regions with one token, without the die and at once, most tokens first."""
+        """Return one threat for each region with one token that can be taken at once without the die, worst first."""
         now, spread = controller.legal_moves, controller.spread
         if now is None or spread is None or spread.retreat or spread.left or controller.is_asking:
             return []

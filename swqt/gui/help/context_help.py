@@ -1,4 +1,4 @@
-"""Context help: F1 opens the rule book at what is pointed at, with what applies now; the help card of a piece."""
+"""Context help: F1 opens the rule book at the topic under the pointer or in focus; a card explains a piece."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ _PAGES: Final = {
     "pick": "column", "choice": "conquest", "ghouls": "race-ghouls", "conquer": "conquest", "redeploy": "redeploy",
     "close": "turn", "altar": "place-altar", "stout": "power-stout", "retreat": "retreat", "roll": "final",
 }  # fmt: skip
-"""The page for each kind of decision, where nothing is pointed at."""
+"""The rule book page for each kind of decision, opened when no widget has a topic."""
 
 _CARD_MARGIN: Final = 14
 """Pixels between a HelpCard and the edges of the map."""
 
 
 class HelpTopic(NamedTuple):
-    """*topics* are anchors, IDs of rules or names of traits; *lead* is what comes before the rules."""
+    """A subject of help: *topics* are anchors, rule IDs or trait names; *lead* is shown before their rules."""
 
     title: str
     topics: tuple[str, ...]
@@ -60,14 +60,14 @@ class HelpTopic(NamedTuple):
 
 
 class HelpTopicFinder(QObject):
-    """Finds the help for parts of *session*."""
+    """Finds the help topics for the parts of *session*."""
 
     def __init__(self, session: GameSession) -> None:
         super().__init__()
         self._session = session
 
     def region(self, region: int) -> HelpTopic:
-        """Return the topics of what is on *region*, with its cost for the player who is to move."""
+        """Return the topics of everything on *region*, with its cost for the player to move."""
         session = self._session
         rules, state, names = session.game.rules, session.game.state, session.names
         topics = [f"terrain-{rules.board.terrain_of(region)}"]
@@ -81,14 +81,14 @@ class HelpTopicFinder(QObject):
         return HelpTopic(names.region(region), tuple(topics), self._campaign(region))
 
     def combo(self, row: int) -> HelpTopic:
-        """Return the power and the race in *row* of the column."""
+        """Return the topics of the power and the race in *row* of the column."""
         combo = self._session.game.state.column[row]
         names = self._session.names
         title = names.combo(combo.power, combo.race) if combo.power else names.trait(combo.race)
         return HelpTopic(title, (*filter(None, (combo.power, combo.race)), "column"))
 
     def player(self, seat: int) -> HelpTopic:
-        """Return every race of *seat* with its power."""
+        """Return the topics of all races of *seat* and their powers."""
         state = self._session.game.state
         topics = [topic for tribe in state.tribes if tribe.seat == seat for topic in self._of_tribe(tribe)]
         return HelpTopic(self._session.names.seat(seat), tuple(topics) or ("column",))
@@ -103,17 +103,17 @@ class HelpTopicFinder(QObject):
         return HelpTopic(self.tr("End of the turn"), (topic, "score"), (Passage(text), *_listed(terms)))
 
     def line(self, text: str, terms: Sequence[SumTerm]) -> HelpTopic:
-        """Return the *terms* of the sum in a line of the log, *text*, as links; without any, the page on the table."""
+        """Return the *terms* of the sum in the log line *text* as links; without terms, the page on the table."""
         if not terms:
             return HelpTopic("", ("table",))
         return HelpTopic(self.tr("How it adds up"), (), (Passage(_safe(text)), *_listed(terms)))
 
     def refusal(self, text: str, rule: str) -> HelpTopic:
-        """Return the reason of a refusal: *text*, then the text of *rule*."""
+        """Return the explanation of a refusal: its reason *text*, then the text of *rule*."""
         return HelpTopic(self.tr("Why not?"), (rule,), (Passage(_safe(text)),))
 
     def moment(self) -> str:
-        """Return the page for the decision of the position that is shown."""
+        """Return the page for the decision in the position shown."""
         decision = self._session.decision
         return _PAGES.get(decision.kind, "turn") if decision is not None else "end"
 
@@ -139,7 +139,7 @@ class HelpTopicFinder(QObject):
         )
 
     def _campaign(self, region: int) -> tuple[Passage, ...]:
-        """Return what *region* costs as a sum of links, and why it cannot be taken."""
+        """Return the cost of *region* as a sum of links and, if it cannot be conquered, the reason."""
         now = self._session.controller.legal_moves
         if now is None or not now.conquering:
             return ()
@@ -169,20 +169,20 @@ def _link(term: SumTerm) -> str:
 
 
 def _safe(text: str) -> str:
-    """Return *text*, which may contain names of players, without markup."""
+    """Return *text* without markup, which player names in it may contain."""
     return text.replace("[", "(").replace("]", ")").replace("**", "")
 
 
 TOPIC = "topic"
-"""The widget property with the topic of its help."""
+"""Name of the widget property that holds a help topic."""
 
 
 class HelpHost(Protocol):
-    """The page of the map."""
+    """The page with the map."""
 
     @property
     def hovered(self) -> int:
-        """The region that is pointed at, or -1."""
+        """The region under the pointer, or -1."""
 
 
 class ContextHelp(QObject):
@@ -212,13 +212,13 @@ class ContextHelp(QObject):
         return book_of(catalogue, self._lang)
 
     def open(self, topic: str = "") -> None:
-        """Open the book at *topic*: an anchor, the ID of a rule or the name of a trait; without one where it was."""
+        """Open the book at *topic*, an anchor, rule ID or trait name; if it is empty, keep the page that was open."""
         window = self._shown()
         if topic or not window.is_open:
             window.go(topic)
 
     def explain(self, subject: HelpTopic) -> None:
-        """Open the book at *subject*: at its place if there is only that, else on a page of its own."""
+        """Open the book at the only topic of *subject*, or on a page composed of all its topics and its lead."""
         if len(subject.topics) == 1 and not subject.lead:
             self.open(subject.topics[0])
         else:
@@ -235,7 +235,7 @@ class ContextHelp(QObject):
             self.explain(HelpTopicFinder(session).player(seat))
 
     def explain_here(self) -> None:
-        """Explain the widget under the pointer or in focus, the latter of the two; without either, the decision."""
+        """Explain the widget in focus or under the pointer (the more recent first), else a refusal or the decision."""
         pointer = QCursor.pos()
         found: HelpTopic | None = None
         places = [QApplication.focusWidget(), QApplication.widgetAt(pointer)]
@@ -258,7 +258,7 @@ class ContextHelp(QObject):
         return self.book.title(topic)
 
     def subject_of(self, widget: QWidget | None, pointer: QPoint) -> HelpTopic | None:
-        """Return the topic of *widget*, with the *pointer* over it; None without one."""
+        """Return the topic at *pointer* of *widget* or its nearest ancestor that has one; None if there is none."""
         session = self._current.session
         while widget is not None and widget is not self._window and session is not None:
             subject = self._known(widget, pointer, HelpTopicFinder(session))
@@ -291,7 +291,7 @@ class ContextHelp(QObject):
         return HelpTopic("", (topic,)) if topic else None
 
     def _on_map(self, subjects: HelpTopicFinder) -> HelpTopic | None:
-        """Return the refusal of a click, with its region; else the region."""
+        """Return the topics of the hovered region, preceded by the refusal of a click if there is one."""
         region = self._host.hovered
         refusal = self._refusal()
         if region < 0:
@@ -310,7 +310,7 @@ class ContextHelp(QObject):
         return HelpTopicFinder(session).refusal(bar.message.text(), bar.rule)
 
     def _shown(self) -> RuleBookWindow:
-        """Return the window of the book; a modal dialog, which lets no other window be used, has one of its own."""
+        """Show and return the book's window; a modal dialog has one of its own, because it blocks all others."""
         from swqt.gui.help.rule_book_window import RuleBookWindow
 
         modal = QApplication.activeModalWidget()
@@ -330,10 +330,10 @@ class ContextHelp(QObject):
 
 
 class HelpCard(QGroupBox):
-    """Explains a piece in the upper right corner of *view*; a child of *page*, as the map's own children are its
-    regions.
+    """Explains a piece in the upper right corner of *view*.
 
-    A QGroupBox, because screen readers announce its title; they skip a QFrame.
+    It is a child of *page*, because the accessible children of the map are its regions, and a QGroupBox, because
+    screen readers announce its title; they skip a QFrame.
     """
 
     closed = Signal()

@@ -1,5 +1,4 @@
-"""Reviews a finished game turn by turn against the strongest bot, and shows the result in a tab, costliest turns first.
-"""
+"""Reviews a finished game turn by turn with the strongest bot, and shows the result in a tab, costliest turns first."""
 
 from __future__ import annotations
 
@@ -66,8 +65,7 @@ def questions_of(game: Game) -> list[ReviewRequest]:
 
 
 class GameReview(QObject):
-    """Reviews one turn after another. ``advanced`` carries (done, total), ``ended`` follows the last turn or ``stop``.
-    """
+    """Reviews one turn after another. ``advanced`` carries (done, total); ``ended`` follows the last turn or a stop."""
 
     advanced = Signal(int, int)
     ended = Signal()
@@ -136,7 +134,7 @@ def in_order(findings: list[TurnReview]) -> list[TurnReview]:
 
 
 class ReviewTab(QWidget):
-    """Shows the review; ``jumped`` asks for the board at the beginning of the selected turn."""
+    """Shows the review; ``jumped`` carries the number of commands before the turn to view."""
 
     jumped = Signal(int)
 

@@ -1,4 +1,4 @@
-"""Hints: the notice with the turns that the strongest bot suggests, and why. It works without knowing any trait."""
+"""Hints: the notice with the turns that the strongest bot suggests, and why. Nothing here is specific to a trait."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _FACE: Final = 34
 """Side of the portrait of a suggested combo at 100%, in pixels."""
 
 _PACE: Final = 450
-"""Milliseconds between two steps of a whole turn, unless nothing is to move."""
+"""Milliseconds between two steps of a whole turn, unless animations are off."""
 
 _THROUGH: Final = 2
 """Maximum number of regions named as targets of a counterattack."""
@@ -59,7 +59,7 @@ _THROUGH: Final = 2
 class HintRow(NamedTuple):
     """One suggestion: coins of this turn, expected final coins, expected final lead, and the reason.
 
-    *combo* is the race and the power that it picks, if it begins with that.
+    *combo* is the race and the power that it picks, if it begins with a pick.
     """
 
     now: int
@@ -72,7 +72,7 @@ class HintRow(NamedTuple):
 class HintPanel(NoticeFrame):
     """The suggestions; ``chosen`` carries the row to draw on the map, ``wanted`` asks to play its next command.
 
-    The rows are buttons with figures side by side; only the selected one is shown in words.
+    The rows are buttons with figures, side by side; only the selected row is explained in words.
     """
 
     chosen = Signal(int)
@@ -115,7 +115,7 @@ class HintPanel(NoticeFrame):
 
     @property
     def row(self) -> int:
-        """The selected row, -1 without one."""
+        """The selected row, or -1."""
         return self._group.checkedId()
 
     def show_thinking(self) -> None:
@@ -123,7 +123,7 @@ class HintPanel(NoticeFrame):
         self._show(self.tr("Thinking…"), ())
 
     def put_away(self) -> None:
-        """Clear and hide the strip."""
+        """Clear and hide the panel."""
         self._clear()
         self.hide()
 
@@ -152,7 +152,7 @@ class HintPanel(NoticeFrame):
         self._reason.setText(f"{now}, {end}, {ahead}. {reason}")
 
     def show_step(self, text: str, steps: int = 1) -> None:
-        """Show the step that "Play this" plays next, the first of *steps*."""
+        """Show *text* as the step that ``play`` plays next, the first of *steps*."""
         self.next.setText(text)
         self.next.setVisible(bool(text))
         self.play.setToolTip(text or self.tr("Play only the next step of this turn"))
@@ -164,7 +164,7 @@ class HintPanel(NoticeFrame):
         return [*self.buttons, self.play, self.play_turn, self.close_button]
 
     def text(self) -> str:
-        """Return the full text of the strip."""
+        """Return the full text of the panel."""
         return "\n".join([self._title.text(), *map(" ".join, self._rows), self.next.text()])
 
     def _show(self, title: str, rows: Sequence[HintRow]) -> None:
@@ -223,7 +223,7 @@ class HintPanel(NoticeFrame):
         return self.tr("{0} ahead").format(lead) if lead > 0 else self.tr("{0} behind").format(-lead)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrow keys move between the numbers."""
+        """Move between the rows with the arrow keys."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.buttons:
             by = _STEPS.get(Qt.Key(event.key()), 0)
             row = next(number for number, button in enumerate(self.buttons) if button is watched) + by
@@ -276,12 +276,12 @@ class HintController(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Return whether hints are shown or awaited."""
+        """Whether hints are shown or awaited."""
         return self._state is not None
 
     @property
     def can_ask(self) -> bool:
-        """Return whether a person has to decide now."""
+        """Whether a person has to decide now."""
         return self._session is not None and self._session.legal_moves is not None
 
     def toggle(self) -> None:
@@ -323,7 +323,7 @@ class HintController(QObject):
         self.changed.emit()
 
     def refresh(self) -> None:
-        """Close hints that are for another position than the current one."""
+        """Close the hints if they are not for the position shown."""
         session = self._session
         if self._state is None or session is None:
             return
@@ -348,9 +348,9 @@ class HintController(QObject):
         self._show_rows()
 
     def play_turn(self) -> None:
-        """Play the steps of the selected turn, one after another, until it is over or something else happens.
+        """Play the steps of the selected turn, one after another, until it is over or interrupted.
 
-        Chance stops it as it stops a single step, and so does anything that the player does in between.
+        A chance event interrupts it, and so does anything that the player does in between.
         """
         session = self._session
         while session is not None and self._line:
@@ -399,7 +399,7 @@ class HintController(QObject):
 
 
 def _picked(state: State, advice: Advice) -> tuple[str, str] | None:
-    """Return race and power of the combo that *advice* begins with picking."""
+    """Return race and power of the combo that *advice* picks first, or None."""
     first = advice.commands[0] if advice.commands else None
     if not isinstance(first, Pick):
         return None
@@ -408,7 +408,7 @@ def _picked(state: State, advice: Advice) -> tuple[str, str] | None:
 
 
 def _told(session: GameSession, entry: PlayedCommand) -> str:
-    """Return a sentence or two for *entry*."""
+    """Describe *entry* in a sentence or two."""
     said = told(entry, session.sentences)
     if said:
         return " ".join(said[:2])
@@ -433,7 +433,7 @@ def played_out(rules: Rules, state: State, commands: Iterable[Command]) -> list[
 
 
 class HintReasons(QObject):
-    """Explains plans."""
+    """Explains suggested and played turns in words."""
 
     def __init__(self, rules: Rules, names: Names) -> None:
         super().__init__()
@@ -482,13 +482,13 @@ class HintReasons(QObject):
             yield self.tr("conquers {0}").format(names.listed(self._prize(state, seat, region) for region in taken))
 
     def _worth(self, event: Picked, seats: int) -> Worth | None:
-        """Return what the combo of *event* was measured to be worth in such games, or None."""
+        """Return the measured worth of the combo of *event* with this content and *seats* players, or None."""
         table = worth_table()
         found = table.contents.get(self._rules.content.label.partition(" ")[0]) if table is not None else None
         return found.of_combo(event.race, event.power, seats) if found is not None else None
 
     def _pick(self, combo: str, worth: Worth | None) -> str:
-        """Return that *combo* is picked, and how it compares with the average one; an uncertain sign is not told."""
+        """Describe the pick of *combo* and its worth against the average, without a figure if the sign is uncertain."""
         if worth is None:
             #: Said of a bot's plan; {0}: a combo
             return self.tr("picks {0}").format(combo)
@@ -514,20 +514,20 @@ class HintReasons(QObject):
         return self.tr("{0} from {1}").format(name, self._names.seat(state.tribes[number].seat))
 
     def _gamble(self, line: Sequence[PlayedCommand]) -> Iterable[str]:
-        """Yield the last attempt, if the die decides it."""
+        """Yield a description of the last attempt if the die decides it."""
         last = line[-1] if line else None
         if last is not None and last.after.agenda and last.after.agenda[-1].kind == "roll":
             yield self.gamble(last)
 
     def gamble(self, entry: PlayedCommand) -> str:
-        """Return the attempt with the die in *entry*."""
+        """Describe the attempt with the die in *entry*."""
         command = entry.command
         if isinstance(command, (Conquer, Use)) and command.region >= 0:
             return self.tr("rolls for {0}").format(self._prize(entry.before, entry.seat, command.region))
         return self.tr("rolls the die first")
 
     def _quiet(self, seat: int, events: list[Event]) -> Iterable[str]:
-        """Yield the effects other than conquests: tokens and pieces placed."""
+        """Yield the effects other than conquests: tokens moved, pieces placed and tokens given up for coins."""
         names = self._names
         for event in events:
             if isinstance(event, (Deployed, Retreated)) and event.seat == seat:
@@ -541,7 +541,7 @@ class HintReasons(QObject):
                 yield self.tr("gives up a token for %n coin(s)", "", event.income.total)
 
     def _back(self, threats: tuple[Threat, ...]) -> str:
-        """Return the players who can strike back at once, and where."""
+        """Describe who can strike back at once and, if only one player can, where."""
         direct = [threat for threat in threats if not threat.further and not threat.needs_die]
         seats = list(dict.fromkeys(threat.seat for threat in direct))
         if not seats:

@@ -68,7 +68,7 @@ _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
 _ICON: Final = "icon"
 _BANNER: Final = "banner"
 _WIDEST: Final = 600
-"""Width of a portrait at 100%, where the page is wide enough."""
+"""Maximum width of a portrait at 100%, in pixels."""
 
 
 @cache
@@ -225,7 +225,7 @@ class RuleBookPage(QTextBrowser):
         self.followed.emit(url.fragment())
 
     def show_page(self, page: BookPage, anchor: str = "", words: Sequence[str] = ()) -> None:
-        """Show *page* at *anchor*, which is highlighted, with all matches of *words* highlighted."""
+        """Show *page* at *anchor*; highlight the paragraph there and all matches of *words*."""
         self.page, self.anchor, self._words = page, anchor, tuple(words)
         scale = scale_of(self.font())
         width = max(200, min(self.viewport().width() - 40, round(_WIDEST * scale)))
@@ -319,10 +319,10 @@ _ROW: Final = 30
 """Height of a row at 100%, in pixels."""
 
 _MARK: Final = 13
-"""Width that the mark of the sorted column needs at 100%, in pixels."""
+"""Width of the sort indicator at 100%, in pixels."""
 
 _TINTED: Final = 8.0
-"""Coins from which on a cell has its full tint."""
+"""Coins at which a cell gets its full tint."""
 
 _TINT: Final = 0.34
 
@@ -341,7 +341,7 @@ class WorthRow(NamedTuple):
 
 
 class WorthRowsModel(QAbstractTableModel):
-    """The rows that are shown. SORT returns numbers as numbers."""
+    """The rows of the table. The role SORT returns unformatted numbers."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -351,7 +351,7 @@ class WorthRowsModel(QAbstractTableModel):
         self._side = _SIDE
 
     def show_rows(self, rows: Sequence[WorthRow], seats: Sequence[int], lang: str) -> None:
-        """Show *rows*, with a column for each of *seats* and numbers as *lang* writes them."""
+        """Show *rows*, with a column for each of *seats* and numbers formatted for *lang*."""
         self.beginResetModel()
         self.rows, self.seats, self._locale = tuple(rows), tuple(seats), QLocale(lang)
         self.endResetModel()
@@ -404,7 +404,7 @@ class WorthRowsModel(QAbstractTableModel):
 
 
 def _tint(coins: float) -> QColor:
-    """Return the colour behind *coins*: golden above the average, muted below, as the signs say too."""
+    """Return the colour behind *coins*: golden above the average, muted below; the sign shows it without colour."""
     theme = current()
     share = min(1.0, abs(coins) / _TINTED) * _TINT
     return blend(theme.card, theme.gold if coins > 0 else theme.muted, share)
@@ -421,7 +421,7 @@ class WorthView(SortedTableView):
         self.setSelectionBehavior(SortedTableView.SelectionBehavior.SelectRows)
         self.setSelectionMode(SortedTableView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
-        self.horizontalHeader().setResizeContentsPrecision(0)    # of a thousand combos, those that are seen
+        self.horizontalHeader().setResizeContentsPrecision(0)    # measure only the visible rows of a thousand
         self.horizontalHeader().setSortIndicatorShown(True)
         self.doubleClicked.connect(self._open)
 
@@ -441,7 +441,7 @@ class WorthView(SortedTableView):
         side = round(_SIDE * scale)
         self.setIconSize(QSize(side, side))
         self.verticalHeader().setDefaultSectionSize(round(_ROW * scale))
-        # The mark of the sorted column has a place of its own beside the text.
+        # The sort indicator needs room of its own beside the text.
         self.horizontalHeader().setStyleSheet(f"QHeaderView::section {{ padding-right: {round(_MARK * scale)}px; }}")
         self.rows_model.restyle(side)
 
@@ -506,7 +506,7 @@ class WorthPanel(QWidget):
         self.restyle()
 
     def _rows(self, found: ContentWorths, kind: str, catalogue: Catalogue) -> Iterator[WorthRow]:
-        """Yield the rows of one *kind* of things; every one of them is worth something with any number of players."""
+        """Yield the rows of *kind* (race, power or combo); each has a worth for every number of players."""
         lang = self._lang
         if kind != "combo":
             for name in found.races if kind == "race" else found.powers:

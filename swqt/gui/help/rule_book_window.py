@@ -294,7 +294,7 @@ class RuleBookWindow(QWidget):
         self.nothing = EmptyState(LOST, self.tr("Nothing found."), self.tr("Clear the search"))
         self.left.addWidget(self.nothing)
         self.reader = RuleBookPage()
-        self.worth: WorthPanel | None = None    # made when its page is first opened
+        self.worth: WorthPanel | None = None    # created when its page is first opened
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_PAUSE)
@@ -356,7 +356,7 @@ class RuleBookWindow(QWidget):
     def _on_typing(self) -> None:
         self._timer.start()
 
-    # What is read
+    # Pages and history
 
     def show_book(self, book: RuleBook) -> None:
         """Show *book*; another book clears history and search."""
@@ -371,11 +371,11 @@ class RuleBookWindow(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Return whether a page of this book has been opened."""
+        """Whether a page of this book has been opened."""
         return self.reader.page is not None
 
     def go(self, anchor: str) -> None:
-        """Open the book at *anchor*, or at its first page if the anchor is unknown."""
+        """Open the book at *anchor*, or at its start page if the anchor is unknown."""
         assert self._book is not None
         spot = self._book.find(anchor) or self._book.find(_START)
         assert spot is not None
@@ -383,7 +383,7 @@ class RuleBookWindow(QWidget):
         self.open_page(spot.page, anchor if anchor in marked else next(iter(marked), ""))
 
     def open_page(self, page: BookPage, anchor: str = "", words: tuple[str, ...] = ()) -> None:
-        """Open *page*, in the contents or not, at *anchor*."""
+        """Open *page*, listed in the contents or not, at *anchor*, with matches of *words* highlighted."""
         if (stop := self._stop()) is not None:
             self._past.append(stop)
         self._future.clear()
@@ -499,7 +499,7 @@ class RuleBookWindow(QWidget):
         self._restyle()
 
     def _restyle(self) -> None:
-        """Show the page again in the current colours and sizes, once visible."""
+        """Apply changed colours and sizes if the window is visible; otherwise it is done when the window is shown."""
         if self._is_dated and self.isVisible():
             self._is_dated = False
             self.reader.restyle()

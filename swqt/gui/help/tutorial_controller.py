@@ -1,4 +1,4 @@
-"""The tutorial: follows the player through the steps of the first game, which can be left at any time."""
+"""The tutorial: leads the player through the steps of a first game, which can be left at any time."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from swqt.gui.style.motion import Motion, motion_of
 from swqt.table import GameChange, TutorialCourse, TutorialGame, course_of, filled, lesson_at
 
 _SLIDE: Final = 180
-"""Milliseconds in which the card moves to another place."""
+"""Duration of the card's move to another place, in milliseconds."""
 
 
 class TutorialController(QObject):
-    """Shows the steps of the tutorial in *window*; card and rings are made when it begins.
+    """Shows the steps of the tutorial in *window*; card and rings are created when it first begins.
 
-    ``game_ready`` gives the TutorialGame to show. ``progressed``: whether the tutorial can be resumed, and the commands
-    that are possible may be others.
+    ``game_ready`` carries the TutorialGame to show. ``progressed`` carries whether the tutorial can be resumed; the
+    commands that apply may have changed too.
     """
 
     game_ready = Signal(object)
@@ -67,7 +67,7 @@ class TutorialController(QObject):
         self._has_moved = False
         """Whether something in the window has moved since the card was placed."""
         self._regions: list[QRect] = []
-        """Where the regions of the step were then."""
+        """The rectangles of the step's regions at that time."""
         self._done = False
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -95,7 +95,7 @@ class TutorialController(QObject):
 
     @property
     def lesson(self) -> TutorialGame | None:
-        """The tutorial that is played; None without one, or after its last step."""
+        """The tutorial in progress; None if there is none or its last step is done."""
         return None if self._done else self._lesson
 
     @property
@@ -108,12 +108,12 @@ class TutorialController(QObject):
         self.begin_with(self._services.settings.current.lesson)
 
     def begin_with(self, step: str) -> None:
-        """Start the tutorial at the step with the ID *step*, or at the first step without such an ID."""
+        """Start the tutorial at the step with the ID *step*, or at the first step if there is none."""
         name = person_of(self._services.settings.current.last_setup)
         self.game_ready.emit(lesson_at(self.course, step, name))
 
     def set_session(self, session: GameSession | None) -> None:
-        """Show the tutorial of *session*; nothing if its game is another one."""
+        """Show the tutorial if the game of *session* is one; otherwise hide it."""
         if self._lesson is not None:
             self._dismiss()
             self.progressed.emit(self.is_begun)
@@ -183,7 +183,7 @@ class TutorialController(QObject):
     # From step to step
 
     def resume(self) -> None:
-        """Go to the next step, if this one only has to be read; let the opponent play in a step to watch."""
+        """Go to the next step if this one only has to be read; in a step to watch, let the opponent play."""
         lesson = self.lesson
         if lesson is None or not _has_next(lesson):
             return
@@ -218,7 +218,7 @@ class TutorialController(QObject):
             self._parts.animator.finish()
 
     def refresh(self) -> None:
-        """Update the rings and the place of the card soon."""
+        """Schedule an update of the rings and the card's position."""
         if self.lesson is not None:
             self._later.start()
 
@@ -238,7 +238,7 @@ class TutorialController(QObject):
         self._later.start()
 
     def _used(self, what: str) -> None:
-        """Offer to go on if the step asks for *what*, which the player has just used; the text stays until then."""
+        """Offer the next step if the current one asks for *what*, which was just used; its text stays until then."""
         if self.lesson is None or self.lesson.step.kind != what:
             return
         if what != "hint" or self._hints.is_open:
@@ -251,7 +251,7 @@ class TutorialController(QObject):
             return
         by_keys = self._by_keys
         if lesson.follow(change):
-            session.runner.hold("lesson", lesson.waits)    # now: the card comes when the table has been painted
+            session.runner.hold("lesson", lesson.waits)    # at once; the card follows after the table is painted
             self._with_keys = by_keys
             self._coming.start()
         else:
@@ -265,7 +265,7 @@ class TutorialController(QObject):
             self._take_keyboard()
 
     def _on_declined(self, command: Command) -> None:
-        """Explain why *command* is not played: the tutorial continues in another way."""
+        """Explain why *command* is not played although it is legal: the tutorial takes another path."""
         lesson, session = self.lesson, self._session
         if lesson is None or session is None or self.card is None:
             return
@@ -276,7 +276,7 @@ class TutorialController(QObject):
         self._navigation.announcer.announce(text, now=True)
         self._arrange()
 
-    # What is seen
+    # Card and rings
 
     def _show(self) -> None:
         """Show the current step."""
@@ -335,9 +335,9 @@ class TutorialController(QObject):
         return filled(text, words)
 
     def _arrange(self, *, anew: bool = False) -> None:
-        """Place the rings around their targets, and for a new step the card where it covers none of them.
+        """Place the rings around their targets and, for a new step, the card where it hides as little as possible.
 
-        It stays there until the next step, unless the window changes around it.
+        The card stays there until the next step, unless a change of the window makes it cover something.
         """
         lesson, session, card, rings = self.lesson, self._session, self.card, self.rings
         if lesson is None or session is None or card is None or rings is None or not self._shown:
@@ -397,7 +397,7 @@ class TutorialController(QObject):
         return self._parts.view.shows_focus or self._navigation.ring.isVisible()
 
     def _take_keyboard(self) -> None:
-        """Give the focus to the widget at which this step goes on."""
+        """Focus the widget with which the current step continues."""
         lesson, card = self.lesson, self.card
         if lesson is None or card is None or QApplication.activeWindow() not in (self._window, None):
             return
@@ -414,5 +414,5 @@ class TutorialController(QObject):
 
 
 def _has_next(lesson: TutorialGame) -> bool:
-    """Return whether the current step ends, or begins to be played, when the player has read it."""
+    """Return whether the current step has a Next button, which ends it or starts its play once it has been read."""
     return lesson.step.kind in ("read", "hint", "explain") or lesson.is_unread

@@ -55,10 +55,10 @@ from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import TutorialStep
 
 _WIDTH: Final = 336
-"""Pixels of the card at 100 %, without its shadow."""
+"""Width of the card at 100 % without its shadow, in pixels."""
 
 _MOST: Final = 0.4
-"""The largest share of the window's width for the card, with any size of text."""
+"""Maximum share of the window's width for the card, at any text size."""
 
 SHADOW: Final = 9
 """Pixels around the card that belong to its shadow."""
@@ -71,7 +71,7 @@ class TutorialCard(QWidget):
     showed = Signal()
     left = Signal()
     chosen = Signal(int)
-    """Gives the chapter to start."""
+    """Carries the chapter to start."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -108,7 +108,7 @@ class TutorialCard(QWidget):
         self.show_me.clicked.connect(self.showed)
         self.next.clicked.connect(self.went_on)
         for button in (self.chapters, self.leave, self.show_me, self.next):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)    # a click leaves the keyboard where it is
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)    # a click does not take the keyboard focus
             EnterActivates(button)
         top = QHBoxLayout()
         top.setSpacing(4)
@@ -142,7 +142,7 @@ class TutorialCard(QWidget):
         self.setAccessibleName(f"{title}. {text}")
 
     def show_buttons(self, *, next_text: str, can_show: bool, main: bool) -> None:
-        """Show the buttons: next with *next_text* if it is not empty, and show-me; *main*: next is the primary one."""
+        """Show ``next`` if *next_text* is not empty, and ``show_me`` if *can_show*; *main* makes ``next`` primary."""
         self.next.setText(next_text)
         self.next.setVisible(bool(next_text))
         self.show_me.setVisible(can_show)
@@ -160,7 +160,7 @@ class TutorialCard(QWidget):
         self.chosen.emit(action.data())
 
     def show_chapters(self, names: Sequence[str], here: int) -> None:
-        """List the chapters, with a mark at the one that is open."""
+        """List the chapters *names* in the menu; the current one, *here*, is checked."""
         self.menu.clear()
         for number, name in enumerate(names):
             action = self.menu.addAction(f"{number + 1}  {name}")
@@ -248,10 +248,10 @@ class TutorialCard(QWidget):
 
 
 _STEPS: Final = 9
-"""The number of places that are tried in each direction."""
+"""Number of positions tried in each direction."""
 
 _TARGET_COST: Final = 1000.0
-"""The cost of covering a target of the step."""
+"""The cost of hiding a thousand pixels of a target of the step."""
 
 _MOVE_COST: Final = 0.03
 """The cost of moving the card by a pixel."""
@@ -265,13 +265,13 @@ def best_place(
 ) -> QPoint:
     """Return the upper left corner for a card of *size* within *room*.
 
-    *shown* is what it speaks of; *others* are what else there is to see, each with what it counts to hide a thousand
-    pixels of it. *last* is where the card stood before.
+    *shown* are the targets of the step; *others* are the other visible parts, each with the cost of hiding a thousand
+    pixels of it. *last* is the card's previous corner.
     """
     wide, high = max(0, room.width() - size.width()), max(0, room.height() - size.height())
     columns = [room.left() + wide * step // (_STEPS - 1) for step in range(_STEPS - 1, -1, -1)]
     rows = [room.top() + high * step // (_STEPS - 1) for step in range(_STEPS - 1, -1, -1)]
-    # In plain numbers, and each direction for itself: to ask Qt what every place hides takes ten times as long.
+    # Plain numbers, and each axis on its own: intersecting QRects for every place takes ten times as long.
     seen = [(rect, _TARGET_COST / 1000) for rect in shown] + [(rect, weight / 1000) for rect, weight in others]
     lying = [(rect.left(), rect.left() + rect.width(), rect.top(), rect.top() + rect.height()) for rect, _ in seen]
     weights = [weight for _, weight in seen]
@@ -302,10 +302,10 @@ def best_place(
 RING: Final = QColor("#FF6CF0")
 LIGHT: Final = QColor("#FFFFFF")
 INK: Final = QColor("#2B1E13")
-"""Rings are dashed in a colour that no seat and no target has: nobody takes them for the border of an owner."""
+"""Rings are dashed in a colour that no seat and no target has, so that they do not look like an owner's border."""
 
 _DASHES: Final = (2.2, 1.8)
-"""Lengths of the dashes and of the gaps between them, in widths of the line."""
+"""Lengths of the dashes and of the gaps between them, in line widths."""
 
 REACH: Final = 6
 """Pixels between a part of the window and the outer edge of its ring."""
@@ -313,11 +313,11 @@ REACH: Final = 6
 _CORNER: Final = 9.0
 _BEATS: Final = 4
 _BEAT: Final = 1100
-"""How often a new ring swells, and milliseconds of each time."""
+"""Number of pulses of a new ring, and milliseconds of each."""
 
 
 def ring_lines(wide: float, narrow: float) -> list[QPen]:
-    """Return the lines of a ring, to be drawn over each other: dark, light, and the coloured dashes."""
+    """Return the pens of a ring, to be drawn over each other: dark, light, and the coloured dashes."""
     lines = [QPen(colour, width) for colour, width in ((INK, wide), (LIGHT, narrow), (RING, narrow))]
     for line in lines:
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -339,7 +339,7 @@ class PulseAnimation(QVariantAnimation):
         self.setEasingCurve(QEasingCurve.Type.InOutSine)
 
     def begin(self, moving: bool) -> None:
-        """Restart, or stop unless *moving*."""
+        """Restart if *moving*, else stop."""
         self.stop()
         if moving:
             self.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
@@ -368,7 +368,7 @@ class WidgetHighlighter(QWidget):
         area = QRect()
         for ring in self._rings:
             area = area.united(ring)
-        self.setGeometry(area)    # no more than needed is painted anew
+        self.setGeometry(area)    # repaint no more than needed
         self.setVisible(bool(self._rings))
         self.update()
 
@@ -405,11 +405,11 @@ class RegionHighlightItem(QGraphicsItem):
         self._pulse = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(1.9)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)    # its lines take 10 ms, and all around moves
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)    # its lines take 10 ms, and items above move
         self.hide()
 
     def show_outlines(self, outlines: Sequence[QPainterPath]) -> None:
-        """Draw a ring around each of *outlines*; hide without any."""
+        """Draw a ring around each of *outlines*; hide if there are none."""
         self.prepareGeometryChange()
         self._outlines = tuple(outlines)
         self._box = QRectF()
@@ -443,7 +443,7 @@ class RegionHighlightItem(QGraphicsItem):
 
 
 _AROUND: Final = 34
-"""Pixels around the middle of a region that its tokens and its badge take."""
+"""Pixels in each direction from the middle of a region that its tokens and its badge take."""
 
 
 @dataclass(frozen=True)
@@ -471,12 +471,12 @@ _ANSWERS: Final = ("pick", "roll", "confirm", "decline")
 
 
 def is_answer(step: MainStep) -> bool:
-    """Return whether *step* of the main button says yes to what the player has chosen."""
+    """Return whether *step* of the main button confirms the player's choice."""
     return step.dress != NEEDS and step.meaning.partition(" ")[0] in _ANSWERS
 
 
 class TutorialTargets:
-    """Finds *parts* in *window*, in its pixels; *undo* is the command whose button a step may point at."""
+    """Locates *parts* in *window*, in its pixels; *undo* is the command whose button a step may point at."""
 
     def __init__(self, window: QMainWindow, parts: TutorialParts, undo: QAction) -> None:
         self._window = window
@@ -514,7 +514,7 @@ class TutorialTargets:
         """Return the other visible parts, with the cost of covering a thousand pixels of each."""
         parts = self._parts
         if parts.pages.currentWidget() is not parts.table:
-            page = self._rect(parts.pages)    # what matters stands on the right
+            page = self._rect(parts.pages)    # what matters is on the right and above
             right, upper = page.adjusted(page.width() * 2 // 7, 0, 0, 0), page.adjusted(0, 0, 0, -page.height() // 2)
             return [(page, 1.0), (right, 4.0), (upper, 4.0)]
         weights: list[tuple[QWidget, float]] = [
@@ -536,7 +536,7 @@ class TutorialTargets:
         return window.rect().adjusted(2, top, -2, 0)
 
     def go_to(self, step: TutorialStep) -> None:
-        """Give the focus to the target of *step*."""
+        """Focus the target of *step*."""
         reason = Qt.FocusReason.TabFocusReason
         if step.regions:
             self._parts.view.setFocus(reason)

@@ -1,4 +1,4 @@
-"""Bots, chance, and advice for people. They use only the public interface of the engine."""
+"""Bots, random outcomes, and advice for people. Uses only the public interface of the engine."""
 
 from swqt.ai.advice import Advice, Advisor, TurnVerdict
 from swqt.ai.bot import BY_NAME, CHARACTERS, GREEDY, LEVELS, Level, SearchBot

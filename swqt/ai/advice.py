@@ -1,4 +1,4 @@
-"""Advice by the strongest bot: its best turns as suggestions, and its verdict on a turn that was played."""
+"""Advice from the strongest bot: its best turns as suggestions, and its verdict on a turn that was played."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class Advice(NamedTuple):
 
 
 class TurnVerdict(NamedTuple):
-    """Compares a played turn with the ``best`` one; ``loss`` is the difference in coins, at least 0."""
+    """The comparison of a played turn with the ``best`` one; ``loss`` is the difference in coins, at least 0."""
 
     best: Advice
     loss: float
 
 
 class Advisor:
-    """Gives advice on positions of one game. Deterministic: results do not depend on earlier calls."""
+    """An adviser for positions of one game. Deterministic: results do not depend on earlier calls."""
 
     def __init__(self, rules: Rules, weights: Weights, stop: Stop = never, level: Level = TOP) -> None:
         self.rules: Final = rules
@@ -60,7 +60,7 @@ class Advisor:
         return tuple([self._advice(state, seat, plan, judge) for plan in self._best(state, judge)[:count]])
 
     def appraise(self, state: State, after: State) -> TurnVerdict | None:
-        """Compare the turn from *state* to *after* with the best one; None if there was no choice."""
+        """Compare the turn from *state* to *after* with the best one; return None if there was no choice."""
         seat = state.agenda[-1].seat
         judge = self._judge(state)
         plans = self._best(state, judge)
@@ -73,7 +73,7 @@ class Advisor:
         return TurnVerdict(self._advice(state, seat, best, judge), max(0.0, loss))
 
     def _best(self, state: State, judge: Evaluator) -> list[TurnPlan]:
-        """Return different turns, the best first, each with its value."""
+        """Return different turns, the best first."""
         rng = Random(f"advice {state.digest}")
         plans = Planner(self.rules, judge.value, rng, self.level.effort).plans(state)
         if self.level.budget:

@@ -20,10 +20,10 @@ class Level:
 
     ``looks_ahead``: evaluate plans by all coins still expected, otherwise only by the coins of this turn.
     ``noise`` is the largest error, in coins, in the value of a plan in a two-player game, uniformly distributed; it
-    shrinks towards the end of the game if the bot looks ahead. ``whim`` is the same for all plans with the same first
-    choice (declining, continuing, or a combo), which share one error. ``variety`` is how much the weights vary from
-    game to game. ``budget`` is the number of quick turns played on to compare combos, or declining and continuing, with
-    two seats; with more, it is a part of that. ``studied``: use the learnt model of positions.
+    shrinks towards the end of the game if the bot looks ahead. ``whim`` is a similar error shared by all plans with the
+    same first choice (declining, continuing, or a combo). ``variety`` is how much the weights vary from game to game.
+    ``budget`` is the number of turns that rollouts may play per decision, to compare combos, or declining with
+    continuing; RolloutLimits scale it. ``studied``: use the learnt model of positions.
     """
 
     name: str
@@ -77,7 +77,7 @@ FORESEEN: Final = 4
 
 
 class SearchBot:
-    """A bot that searches whole turns. Its answers depend on *seed* and the position in which it started the search.
+    """A bot that searches whole turns. Its answers depend on *seed* and the position in which the search started.
 
     A turn is searched once, and again after each chance event. The bot knows only public information: a State stores
     face-down stacks as sets, and coins are public to bots.
@@ -129,7 +129,7 @@ class SearchBot:
         return plans
 
     def _unseen(self, rules: Rules, state: State) -> float:
-        """Return the factor, from 0 to 1, of the level's errors in *state*."""
+        """Return the factor, from 0 to 1, by which the level's errors are scaled in *state*."""
         share = 1.0 if len(state.coins) == 2 else 0.5
         if self.level.looks_ahead:
             share *= min(1.0, (rules.board.rounds - state.round) / FORESEEN)
@@ -166,7 +166,7 @@ class SearchBot:
         return self._weights.study(rules, seats) if self.level.studied else None
 
     def _tilt(self, seat: int) -> Vector:
-        """Return the factors on the weights for this game, one for each feature; empty without variety."""
+        """Return the factors applied to the weights in this game, one for each feature; empty without variety."""
         if not self.level.variety:
             return ()
         rng = Random(f"tastes {self.seed} {seat}")
@@ -175,7 +175,7 @@ class SearchBot:
         )
 
     def _remember(self, rules: Rules, state: State, plan: TurnPlan) -> None:
-        """Store the answers of *plan* by position; positions after a different chance event are not found."""
+        """Store the answers of *plan* by position; a different outcome of chance leads to a position without one."""
         self._line = {}
         for command in plan.commands:
             self._line[state] = command

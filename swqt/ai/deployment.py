@@ -1,7 +1,7 @@
 """Distributes tokens in redeployments and retreats.
 
 ``propose`` returns one answer, ``ways`` several for a caller that can compare them. Both use heuristics that weigh
-which regions other seats could attack at which cost, and what each region pays; they do not search single tokens.
+which regions other seats could attack at which cost, and what each region pays; they do not search token by token.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from swqt.ai.trait_info import trait_info
 from swqt.engine import Deploy, DeployRange, Pool, Rules, State, members
 
 TOKEN: Final = 0.4
-"""Value in coins of a token that is lost with its region."""
+"""Value in coins of a token lost with its region."""
 
 Counts = dict[int, int]
 
@@ -61,7 +61,7 @@ def _ways(rules: Rules, state: State, pools: tuple[Pool, ...], spreads: Sequence
 
 
 class ThreatMap:
-    """Estimates the coins lost before the seat's next turn, for any number of tokens in each region."""
+    """Estimates of the coins lost before the seat's next turn, for any number of tokens in each region."""
 
     def __init__(self, rules: Rules, state: State, seat: int, bare: Counts) -> None:
         """*bare* are the tokens in each relevant region before any are added."""

@@ -19,8 +19,8 @@ from swqt.engine import NOBODY, Rules, State, members
 SIGHTS: Final = (
     *FEATURES, "declined_regions", "declined_tokens", "declined_tribes", "promise", "prospect", "peace",
 )  # fmt: skip
-"""FEATURES, those of races in decline, and the estimated value of the best affordable combo: the ``promise`` for a seat
-that picks next, the ``prospect`` for one that would have to decline first.
+"""FEATURES, more features of races in decline, the estimated value of the best affordable combo (``promise`` for a seat
+that picks next, ``prospect`` for one that would have to decline first), and whether the active race has made ``peace``.
 """
 
 IS_ACTIVE: Final = FEATURES.index("is_active")
@@ -30,7 +30,7 @@ FADING: Final = 3
 
 
 class PositionModel(NamedTuple):
-    """Weights of SIGHTS, one row for each number of turns left from 0, for the seat to ``move`` and the others.
+    """Weights of SIGHTS, one row for each number of turns left from 0, for the seat to ``move`` and those that wait.
 
     ``traits`` rates the race and the power of an active race by turns left, ``declined`` those of a race in decline
     per turn left, for at most FADING turns. Only differences between seats are learnt.
@@ -42,7 +42,7 @@ class PositionModel(NamedTuple):
     declined: Mapping[str, float]
 
     def totals(self, rules: Rules, state: State, rows: Sequence[Row]) -> list[float]:
-        """Return what each seat has and will earn, up to the same unknown number for all; *rows* are the features."""
+        """Return what each seat has and will earn, up to an unknown constant shared by all; *rows* are the features."""
         return [
             coins + self._to_come(rules, state, seat, rows[seat], self.move if seat == state.turn else self.waits)
             for seat, coins in enumerate(state.coins)
@@ -68,7 +68,7 @@ class PositionModel(NamedTuple):
 
 
 def sights_of(known: TraitInfo, state: State, seat: int, row: Row) -> Row:
-    """Return the SIGHTS of *seat*; *row* has its FEATURES."""
+    """Return the SIGHTS of *seat*, whose FEATURES are in *row*."""
     regions = tokens = tribes = 0
     peace = 0.0
     for tribe in state.tribes:
@@ -92,7 +92,7 @@ def sights_of(known: TraitInfo, state: State, seat: int, row: Row) -> Row:
 Vector = tuple[float, ...]
 
 BEST_RIVAL: Final = 0.5
-"""Share of the best rival in the comparison; the rest is the mean of all rivals."""
+"""Weight of the best rival when a seat is compared with its rivals; the rest of the weight is on their mean."""
 
 
 class WeightsError(ValueError):
@@ -105,7 +105,7 @@ def table_key(rules: Rules, seats: int) -> str:
 
 
 def by_hand() -> tuple[Vector, ...]:
-    """Return hand-made weights by turns left, used where none were learnt; they assume that regions pay on a while."""
+    """Return hand-made weights by turns left, used where none were learnt; they assume regions keep paying a while."""
     out = []
     for turns in range(21):
         stay, gone = min(turns, 3.5), min(turns, 2.5)
@@ -207,8 +207,8 @@ HAND_MADE: Final = Weights({}, {"origin": "by hand"})
 
 
 class Character(NamedTuple):
-    """What a bot cares about: *rivals*, by how much coins of rivals count less or more than its own, and *patience*,
-    by how much coins still to come count less than those that it has."""
+    """What a bot cares about: *rivals* is the weight of its rivals' coins relative to its own, *patience* that of coins
+    still to come relative to coins already earned."""
 
     rivals: float = 1.0
     patience: float = 1.0
@@ -218,7 +218,7 @@ NEUTRAL: Final = Character()
 
 
 class Evaluator:
-    """Evaluates positions of one game."""
+    """An evaluator of the positions of one game."""
 
     def __init__(
         self,
@@ -229,7 +229,7 @@ class Evaluator:
         study: PositionModel | None = None,
         character: Character = NEUTRAL,
     ) -> None:
-        """*tilt* has a factor for each feature, which varies a bot from game to game; *study* judges differences."""
+        """*tilt* has a factor for each feature, to vary a bot from game to game; *study* judges differences."""
         table = weights.of(table_key(rules, seats))
         if tilt:
             table = tuple(tuple(w * t for w, t in zip(row, tilt, strict=True)) for row in table)
@@ -266,7 +266,7 @@ class Evaluator:
         return out
 
     def value(self, state: State, seat: int) -> float:
-        """Return the expected final lead of *seat*, in coins, as its character sees it."""
+        """Return the expected final lead of *seat*, in coins, weighted by the character."""
         totals, character = self.totals(state), self._character
         if character == NEUTRAL:
             return advantage(totals, seat)
@@ -284,7 +284,7 @@ def advantage(totals: Sequence[float], seat: int) -> float:
 
 
 def rival_shares(totals: Sequence[float], seat: int) -> list[float]:
-    """Return the share of each rival of *seat* in the comparison with all of them; that of *seat* is 0."""
+    """Return the weight of each seat when *seat* is compared with its rivals; its own weight is 0."""
     best = max([(total, -other) for other, total in enumerate(totals) if other != seat])[1]
     each = (1 - BEST_RIVAL) / (len(totals) - 1)
     return [each * (other != seat) + BEST_RIVAL * (other == -best) for other in range(len(totals))]

@@ -13,11 +13,11 @@ FEATURES: Final = (
 )  # fmt: skip
 """Names of the features.
 
-``one`` is always 1. Incomes are those of the next turn if nothing changes. ``tokens`` and ``spare`` count tokens of
-the active race: all of them, and those beyond one for each region. Risks are the coins expected to be lost to other
-seats before the seat's next turn. ``campaign`` is the expected gain of its next conquests, ``newcomer`` the same for
-a seat without an active race, ``column_coins`` the coins on the best combo for such a seat. ``harm`` is the expected
-loss of other seats to its next conquests.
+``one`` is always 1. Incomes are those of the next turn if nothing changes. ``tokens`` counts all tokens of the active
+race, ``spare`` those beyond one for each region. Risks are the coins expected to be lost to other seats before the
+seat's next turn. ``campaign`` is the expected gain of its next conquests, ``newcomer`` the same for a seat without an
+active race, ``column_coins`` the coins on the best combo for such a seat. ``harm`` is the expected loss of other seats
+to its next conquests.
 """
 
 Row = tuple[float, ...]
@@ -42,7 +42,7 @@ def rows(rules: Rules, state: State) -> list[Row]:
 
 
 def _earned(rules: Rules, state: State, seat: int, worth: dict[int, float]) -> tuple[float, float]:
-    """Return the incomes of *seat* from its active race and from the others; add each region's pay to *worth*."""
+    """Return the incomes of *seat* from its active race and from the others; add what each region pays to *worth*."""
     number = state.active_of(seat)
     race = state.tribes[number].race if number != NOBODY else ""
     active = declined = 0.0
@@ -122,6 +122,6 @@ def _prospect(plan: AttackForecast | None, owners: dict[int, int], worth: dict[i
             gain += mine
             harm += theirs
         elif left > 0:
-            share = left / price * 0.5   # by the die, or with tokens gained on the way
+            share = left / price * 0.5   # with the die, or with tokens gained on the way
             return gain + share * mine, harm + share * theirs
     return gain, harm

@@ -25,7 +25,7 @@ SCHOLAR: Final = Level(
 """The level of the training games."""
 
 WHIM: Final = 0.2
-"""Probability of picking a random combo, so that unpopular ones are seen too."""
+"""Probability of picking a random combo, so that unpopular ones occur in the data, too."""
 
 BENDS: Final = (1, 2, 4, 7, 10)
 """Knots, in turns left, of the piecewise linear weights of SIGHTS; weights are 0 with no turns left."""

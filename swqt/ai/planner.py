@@ -47,13 +47,13 @@ EASY: Final = 3
 """Largest cost at which an unoccupied region counts as an easy conquest."""
 
 STRONG: Final = 5
-"""Tokens for conquests from which on quick searches do not consider declining while there are easy conquests."""
+"""Tokens from which on searches without ``decline_early`` ignore declining while there are easy conquests."""
 
 PARTING: Final = 2.0
 """Coins subtracted from plans that abandon regions, because the evaluation overrates the tokens gained."""
 
 IDLE_LOOKS: Final = 3
-"""Number of easy conquests tried to find out whether a turn ends too early."""
+"""Number of easy conquests tried when checking whether a turn ends too early."""
 
 STEPS: Final = 40
 """Limit of commands in a campaign; more than any needs."""
@@ -69,8 +69,8 @@ Value = Callable[[State, int], float]
 class SearchEffort:
     """Limits of a search: beam *width*, plain conquests tried at each node (*branch*), turns completed and evaluated
     (*leaves*), combos tried (*picks*) and searched in full (*closer*), and whether to *gamble* on the die and to
-    *abandon* regions. *restless* coins are added to declining, which the shared weights underrate; the learnt model
-    does not. *decline_early*: consider declining even with many tokens and easy conquests.
+    *abandon* regions. *restless* coins are added to the value of declining, which the shared weights underrate and the
+    learnt model does not. *decline_early*: consider declining even with many tokens and easy conquests.
     """
 
     width: int = 6
@@ -92,10 +92,10 @@ QUICK: Final = SearchEffort(width=1, branch=3, leaves=1, picks=6, abandon=False,
 """A greedy search with all combos and the die; nearly as strong as a wide search."""
 
 CAREFUL: Final = SearchEffort(2, 3, 2, picks=4, closer=1, abandon=False, restless=0.0, decline_early=True)
-"""A search of two lines instead of one, which sees other turns than those that conquer most, with fewer combos."""
+"""A search with a beam of two, which also sees turns that do not conquer most; it tries fewer combos than QUICK."""
 
 STEADY: Final = SearchEffort(4, 4, 4, 6, abandon=False, restless=0.0, decline_early=True)
-"""A search about half as wide as that of the strongest bot, to measure choices by."""
+"""A search about half as wide as that of the strongest bot; plays the rollouts that measure regrets."""
 
 
 class TurnPlan(NamedTuple):
@@ -117,7 +117,7 @@ class _Node(NamedTuple):
 
 
 class Planner:
-    """Finds good turns in one game. *value* evaluates positions after a turn; *rng* decides chance events."""
+    """A search for good turns in one game. *value* evaluates positions after a turn; *rng* decides chance events."""
 
     def __init__(
         self, rules: Rules, value: Value, rng: Random, effort: SearchEffort = SearchEffort()
@@ -258,7 +258,7 @@ class Planner:
         return kind == "ghouls"
 
     def _may_decline(self, state: State, legal: Legal) -> bool:
-        """Return whether declining promises enough to be looked at: not with many tokens and easy conquests."""
+        """Return whether declining is worth considering: not with many tokens and easy conquests."""
         if self._leads_on(state):
             state = self.rules.after(state, End())
             return self._may_decline(state, self.rules.legal(state))
@@ -293,7 +293,7 @@ class Planner:
     def _look(self, state: State) -> None:
         """Compute the values of regions for this search: what they pay now, and the bonus for the active race.
 
-        Harm to the rival who will probably lead counts more than harm to the others.
+        Harm to the rival that will probably lead counts more than harm to the others.
         """
         self._worth = {}
         ends: list[float] = []

@@ -1,6 +1,6 @@
 """Random play: outcomes for the seat CHANCE, and a bot that plays any legal command.
 
-The bot is the fuzzer of the rules and the load of benchmarks, so a choice must be cheaper than the rules themselves.
+The bot fuzzes the rules and drives the benchmarks, so making a choice must be cheaper than applying the rules.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def chance(rules: Rules, state: State, rng: Random) -> Command:
 
 
 def _outcome(legal: Legal, kind: str, rng: Random) -> Command:
-    """Return a random outcome for a decision of CHANCE that admits *legal*."""
+    """Return a random one of the *legal* outcomes of a decision of CHANCE."""
     if kind == "roll":
         return FACES[floor(rng.random() * 6.0)]
     option = legal[0] if kind == "deal" else legal[int(rng.random() * len(legal))]
@@ -47,22 +47,22 @@ def _outcome(legal: Legal, kind: str, rng: Random) -> Command:
 
 
 STOPS: Final = {"choice": 0.05, "conquer": 0.10, "ghouls": 0.15, "stout": 0.85}
-"""Probability of ending a decision by kind, if something else is legal; 0.3 for kinds not listed."""
+"""Probability of answering End where something else is legal, by decision kind; 0.3 for kinds not listed."""
 
 DECLINES: Final = 0.15
 ABANDONS: Final = 0.01
 """Probabilities of declining, and of abandoning a region in each draw."""
 
-_DRAWS: Final[tuple[None, ...]] = (None,) * 8   # a range would be made anew for each choice
+_DRAWS: Final[tuple[None, ...]] = (None,) * 8   # faster than creating a range for each choice
 
-_CONQUER: Final = Conquer   # compiled code finds this sooner than a name that is imported
+_CONQUER: Final = Conquer   # compiled code finds this faster than an imported name
 _deploy: Final = maker_of(Deploy)
 
 
 class RandomBot:
     """Plays random legal commands, weighted towards conquests so that games look plausible.
 
-    The same *seed* gives the same game; a Random is used directly and shared with the caller.
+    The same *seed* gives the same game; a Random passed as *seed* is used directly and shared with the caller.
     """
 
     def __init__(self, seed: int | str | Random | None = None) -> None:
@@ -74,13 +74,13 @@ class RandomBot:
         return self.among(rules.legal(state), state.agenda[-1].kind)
 
     def among(self, legal: Legal, kind: str) -> Command:
-        """Return one of *legal*, which answer a decision of *kind*: draw until one is accepted, rarely a rare one."""
+        """Return one of the *legal* answers to a decision of *kind*; ending, declining and abandoning are rarer."""
         size = len(legal)
         if size == 1:
             only = legal[0]
             return only if isinstance(only, Command) else _sample(only, self._random)
         random = self._random
-        span = float(size)   # a product of floats, and its floor, take half the time of other ways
+        span = float(size)   # the floor of a product of floats takes half the time of other ways
         if kind in ("choice", "stout"):
             if random() < DECLINES and (decline := _find(legal, Decline)) is not None:
                 return decline
@@ -108,7 +108,7 @@ def _find(legal: Legal, kind: type[Command]) -> Command | None:
 
 
 def sample(family: Range, rng: Random) -> Command:
-    """Return a random command of *family*: a uniform deal, one abandoned region, or tokens distributed one by one."""
+    """Return a random command of *family*: a uniform deal, one region to abandon, or tokens distributed one by one."""
     return _sample(family, rng.random)
 
 

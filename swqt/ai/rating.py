@@ -13,7 +13,7 @@ SAMPLES: Final = 200
 """Bootstrap samples for the intervals of a ladder."""
 
 PRIOR: Final = 0.5
-"""Virtual draws added to each pair, so that a player with only wins has a finite rating."""
+"""Virtual drawn games added to each pair, so that a player who won every game has a finite rating."""
 
 
 class WinRate(NamedTuple):

@@ -1,7 +1,7 @@
 """Two opponents to measure the bots against: *oneply* and *human*.
 
-They share no search and no evaluation with the levels, so that an error of those is not shared either. They ask the
-rules what is legal, what regions cost and what a turn pays, and know no trait by name.
+They share no search and no evaluation with the levels, so they do not share their errors either. They ask the rules
+what is legal, what regions cost and what a turn pays, and know no trait by name.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ from swqt.engine import (
 )
 
 TURNS: Final = 10
-"""Randomised turns that *oneply* compares."""
+"""Number of randomised turns that *oneply* compares, at least."""
 
 PAYS_ON: Final = 4.0
-"""Number of turns for which *oneply* counts what a region pays now, at most."""
+"""Maximum number of turns for which *oneply* counts the current income."""
 
 LASTS: Final = 0.55
-"""Share of an income that *oneply* expects to have in a later turn."""
+"""Share of the current income that *oneply* expects in each later turn."""
 
 TOKENS_A_REGION: Final = 3.0
-"""What both expect a region to cost."""
+"""Tokens that both expect a region to cost."""
 
 FORESEEN: Final = 4
-"""Number of turns that *human* compares going on and declining for."""
+"""Number of turns over which *human* compares continuing with declining."""
 
 WEATHERS: Final = 1.0
 """Share of its regions that *human* expects a race in decline to keep."""
 
 FRESH_BONUS: Final = 2.0
-"""Coins a turn that *human* expects of a new race besides its regions."""
+"""Coins per turn that *human* expects from a new race in addition to its regions."""
 
 Known = dict[State, Command]
 
@@ -73,7 +73,7 @@ class TurnPlayer:
 
 
 class OnePly(TurnPlayer):
-    """Plays the best of ten randomised turns, by an evaluation made by hand of the position after each."""
+    """A bot that plays the best of about TURNS randomised turns, by a hand-made evaluation of the positions after."""
 
     def _turn(self, rules: Rules, state: State, rng: Random) -> Known:
         seat = state.agenda[-1].seat
@@ -116,7 +116,7 @@ class OnePly(TurnPlayer):
 
 
 def _random_answer(rules: Rules, state: State, rng: Random) -> Command:
-    """Return a random conquest, rather a cheap one; else a random placement, spreading tokens evenly."""
+    """Return a random conquest, more likely a cheap one; without any, the ``_other_answer``."""
     legal = rules.legal(state)
     costs = rules.costs(state)
     held = _held(state, state.agenda[-1].seat)
@@ -132,7 +132,7 @@ def _random_answer(rules: Rules, state: State, rng: Random) -> Command:
 
 
 def _other_answer(rules: Rules, state: State, rng: Random) -> Command:
-    """Answer anything but conquests: place what must be placed, spread tokens, else end."""
+    """Return an answer other than a conquest: spread tokens, place pieces, else end."""
     legal = rules.legal(state)
     for option in legal:
         if isinstance(option, DeployRange):
@@ -148,7 +148,7 @@ def _other_answer(rules: Rules, state: State, rng: Random) -> Command:
 
 
 def _evenly(rules: Rules, state: State, pool: Pool, rng: Random) -> list[tuple[int, int]]:
-    """Spread the tokens of *pool* evenly over the regions that others could reach; in random order of regions."""
+    """Spread the tokens of *pool* evenly over its border regions, in random order; the inner ones get the rest."""
     regions = list(members(pool.regions))
     rng.shuffle(regions)
     counts = dict.fromkeys(regions, pool.least)
@@ -165,7 +165,7 @@ def _evenly(rules: Rules, state: State, pool: Pool, rng: Random) -> list[tuple[i
 
 
 def _promise_of(rules: Rules, state: State, seat: int) -> float:
-    """Return how far *seat* is ahead of the mean of the others, in coins that *oneply* expects."""
+    """Return how far ahead of the others' mean *oneply* expects *seat* to finish, in coins."""
     worths = []
     for who, coins in enumerate(state.coins):
         worth = float(coins)
@@ -184,7 +184,7 @@ def _promise_of(rules: Rules, state: State, seat: int) -> float:
                     for row, combo in enumerate(state.column)
                     if combo.power and row <= coins
                 ], default=0.0)  # fmt: skip
-            # What stands now pays in the next turn; what is conquered then, from then on.
+            # Regions held now pay from the next turn on, and so do those that will be conquered in it.
             worth += LASTS * min(left, PAYS_ON) * rules.income(state, who).total
             worth += LASTS * min(left, PAYS_ON) * reach
         worths.append(worth)
@@ -193,12 +193,12 @@ def _promise_of(rules: Rules, state: State, seat: int) -> float:
 
 
 def _tokens_of(rules: Rules) -> dict[str, int]:
-    """Return the number on each banner and badge; that of no badge is 0."""
+    """Return the number of tokens on each banner and badge; 0 for an empty badge name."""
     return {"": 0} | {trait.name: trait.tokens for trait in (*rules.content.races, *rules.content.powers)}
 
 
 class RuleOfThumb(TurnPlayer):
-    """Plays by what people tell each other: many tokens and coins, cheap regions that pay, decline when stuck."""
+    """A bot that plays by rules of thumb: many tokens and coins, cheap regions that pay, decline when stuck."""
 
     def _turn(self, rules: Rules, state: State, rng: Random) -> Known:
         seat = state.agenda[-1].seat
@@ -222,14 +222,14 @@ class RuleOfThumb(TurnPlayer):
         return _other_answer(rules, state, rng) if target is None else target
 
     def _likes(self, rules: Rules, state: State, pick: Pick) -> float:
-        """Return what a combo looks worth: its tokens, its coins, and a little for what it can do."""
+        """Return the apparent value of a combo: its tokens, its coins, and a little for its effects."""
         combo = state.column[pick.row]
         badge = combo.power if pick.swap is None else state.column[pick.swap].power
         traits = [trait for trait in (*rules.content.races, *rules.content.powers) if trait.name in (combo.race, badge)]
         return sum([trait.tokens + 0.5 * _bonus(trait) for trait in traits]) + combo.coins - pick.row
 
     def _is_tired(self, rules: Rules, state: State, seat: int, left: int) -> bool:
-        """Return whether a new race beside this one in decline looks worth more than going on with it."""
+        """Return whether declining and taking a new race looks better than continuing."""
         number = state.active_of(seat)
         if number == NOBODY:
             return False
@@ -252,7 +252,7 @@ class RuleOfThumb(TurnPlayer):
         return held + (turns - 1) * (WEATHERS * held + fresh + FRESH_BONUS) > stay
 
     def _target(self, rules: Rules, state: State, seat: int) -> Command | None:
-        """Return the conquest that gains most for its tokens, by what it adds to the turn's coins; the die last."""
+        """Return the conquest that adds most coins for its tokens, the die only as a last resort; None without any."""
         costs = rules.costs(state)
         now = float(rules.income(state, seat).total)
         rivals = [_held(state, who) if who != seat else 0 for who in range(len(state.coins))]
@@ -280,7 +280,7 @@ class RuleOfThumb(TurnPlayer):
 
 
 def _bonus(trait: Trait) -> float:
-    """Return a guess of the coins a turn that a trait's own incomes add."""
+    """Return a guess of what a trait's effects add, in coins per turn."""
     out = 0.0
     for effect in trait.effects:
         if effect.verb == "income" and effect.when != "declined":
@@ -300,4 +300,4 @@ def _held(state: State, seat: int) -> int:
 
 
 REFERENCE_BOTS: Final = {"oneply": OnePly, "human": RuleOfThumb}
-"""The opponents by their names in arenas."""
+"""The reference bots by their names in arenas."""

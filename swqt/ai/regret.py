@@ -1,4 +1,4 @@
-"""Measures what a bot loses by its choices to decline and of combos, by playing every alternative on to the end."""
+"""Measures what a bot loses by declining or not, and by its choice of combos: plays each alternative to the end."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from swqt.engine import Command, Decline, Pick, Rules, State
 KINDS: Final = ("decline", "pick")
 
 MOST_WAYS: Final = 8
-"""Number of combos compared; with exchanged powers there may be more."""
+"""Maximum number of combos compared; there can be more where powers may be exchanged."""
 
 SIFTED: Final = 12
-"""Continuations after which alternatives that are behind the choice beyond doubt get no more."""
+"""Continuations after which alternatives that are clearly worse than the choice get no more."""
 
 BEYOND_DOUBT: Final = 3.0
-"""Standard errors by which such an alternative is behind."""
+"""Standard errors by which an alternative must be behind to be clearly worse."""
 
 LARGE: Final = 5.0
-"""Apparent regret, in coins, above which a decision is measured anew."""
+"""Apparent regret, in coins, above which a decision is measured again."""
 
 ANEW: Final = 5
-"""Continuations of such a decision, as a multiple of those of the others; only these count."""
+"""Continuations of a second measurement, as a multiple of those of the first; only the second counts."""
 
 
 class Regret(NamedTuple):
-    """What the choice of a bot lost in *state*, a decision of *kind*, in coins at the end.
+    """What the choice of a bot lost in *state*, a decision of *kind*, in coins at the end of the game.
 
-    ``apparent`` is the mean of the best alternative minus that of the choice, which chance makes too large: the best
-    of several means is partly luck. ``fair`` finds the best alternative by one half of the continuations and measures
-    it by the other, both ways round, and may be negative; ``margin`` is half the width of its 95% interval. ``choice``
-    and ``best`` are the choice and the apparently best way, None to go on.
+    ``apparent`` is the mean of the best alternative minus that of the choice. It is too large, because the best of
+    several means is partly luck. ``fair`` finds the best alternative by one half of the continuations and measures it
+    by the other, both ways round, and may be negative; ``margin`` is half the width of its 95% interval. ``choice`` is
+    the bot's choice and ``best`` the apparently best one; None means continuing the turn without declining.
     """
 
     kind: str
@@ -72,7 +72,7 @@ def regrets(rules: Rules, weights: Weights, name: str, seed: int | str, continua
 
 
 def kind_of(rules: Rules, state: State) -> str:
-    """Return the kind of decision that is open in *state*, one of KINDS; empty for others."""
+    """Return which of KINDS the open decision of *state* is; empty for any other decision."""
     if not state.agenda or state.agenda[-1].seat < 0:
         return ""
     kind = state.agenda[-1].kind
@@ -84,7 +84,7 @@ def kind_of(rules: Rules, state: State) -> str:
 
 
 def regret(rules: Rules, weights: Weights, name: str, state: State, seed: str, continuations: int) -> Regret:
-    """Return the regret of bot *name* in *state*, with as many paired *continuations* of each alternative."""
+    """Return the regret of bot *name* in *state*, from this many paired *continuations* of each alternative."""
     bot = SearchBot(BY_NAME[name], seed, weights)
     chosen = bot.think(rules, state)
     choice = way_of(chosen)
@@ -133,7 +133,7 @@ def _may_be_better(lead: Sequence[float], chosen: Sequence[float]) -> bool:
 
 
 def _held_out(leads: Sequence[Sequence[float]], half: int) -> list[float]:
-    """Return what the best of the other half of the continuations gains in each of this *half*."""
+    """Return the gains, in this *half* of the continuations, of the alternative that is best in the other half."""
     best = max(range(len(leads)), key=lambda way: _mean(leads[way][1 - half :: 2]))
     return [one - other for one, other in zip(leads[best][half::2], leads[0][half::2], strict=True)]
 

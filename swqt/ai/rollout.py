@@ -1,14 +1,14 @@
-"""Compares the ways to go on from a position, declining, continuing or each combo, by playing some rounds.
+"""Compares the first choices of a turn (declining, continuing, or each combo) by rollouts of some rounds.
 
-Only ways that look about equally good are played: the rest of a turn is decided by the evaluation alone. Rollouts are
-allocated by sequential halving: after each stage, the better half of the ways gets more. The budget is a number of
-turns, not a time, so that a seed gives the same result on every machine.
+Rollouts only compare choices that look about equally good; the evaluation alone decides the rest of a turn. They are
+allocated by sequential halving: after each stage, only the better half of the choices gets more. The budget is a number
+of turns, not a time, so that a seed gives the same result on every machine.
 
-With two seats, rollouts go on for four rounds. After fewer, declining looks too bad, because a new race has hardly paid
-yet; to the end of the game, a rollout takes longer and depends more on luck, so that few of them say little.
+With two seats, rollouts last four rounds. In shorter ones declining looks too bad, because a new race has hardly paid
+yet. Rollouts to the end of the game take longer and depend more on luck, so the few that fit the budget say little.
 
-Combos are compared more carefully than whether to decline: the evaluation errs most about them, and the greediest turns
-play some of them below their worth, such as one that pays for leaving a rival alone.
+Combos are compared more carefully than whether to decline: the evaluation errs most about them, and greedy turns do not
+bring out the value of some, such as one that pays for leaving a rival alone.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
 
 class RolloutLimits(NamedTuple):
-    """Ways more than *close* coins worse than the best are not played; the value of a way before rollouts counts as
-    *prior* rollouts. Rollouts go on for *rounds* after the turn, in the last of which the position is evaluated after
-    each turn, so that no seat has just moved. *share* is the part of the budget that is used. The turns are found by
-    searches of *effort*. A way that falls *behind* the best by more coins after LEAST rollouts gets no more.
+    """Ways more than *close* coins worse than the best get no rollouts; the evaluation of a way counts as *prior* ones.
+    Rollouts last *rounds* after the turn and yield the mean evaluation at the turns of the last round, so that it does
+    not matter who has just moved. *share* is a factor on the budget, *effort* the search effort for each turn. A way
+    more than *behind* coins worse than the best after LEAST rollouts gets no more.
     """
 
     close: float
@@ -45,13 +45,13 @@ DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 2.5, CAREFUL, 8.0)
 """Limits with two seats for combos."""
 
 TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.5)
-"""Limits with more seats, where there are more turns in a round and each takes longer."""
+"""Limits with more than two seats, where a round has more turns and each takes longer."""
 
 MOST_PLAYED: Final = 4
-"""Number of ways that are played: others are hardly ever the best, and with fewer ways each is played more often."""
+"""Maximum number of ways compared: others are hardly ever the best, and fewer ways leave more rollouts for each."""
 
 LEAST: Final = 3
-"""Number of rollouts of each way before one is dropped."""
+"""Minimum number of rollouts of each way before any is dropped."""
 
 DOUBT: Final = 2.0
 """Standard deviation, in coins, of the noise in the evaluations of rollout players.
@@ -81,7 +81,7 @@ def limits_of(state: State) -> RolloutLimits:
 
 
 class RolloutSearch:
-    """Plays about *budget* turns in all, more or fewer by RolloutLimits, divided among the ways of one decision."""
+    """A comparison of the ways of a decision by rollouts of about *budget* turns, times ``RolloutLimits.share``."""
 
     def __init__(self, rules: Rules, judge: Evaluator, budget: int, stop: Stop = never) -> None:
         self.rules: Final = rules
@@ -90,7 +90,7 @@ class RolloutSearch:
         self.stop: Final = stop
 
     def judged(self, state: State, plans: Sequence[TurnPlan], seed: str) -> list[TurnPlan]:
-        """Return *plans* with the values of each way corrected by the rollouts of its best plan, the best first."""
+        """Return *plans*, the best first, with values corrected by the rollouts of the best plan of each way."""
         seat = state.agenda[-1].seat
         best: dict[Command | None, TurnPlan] = {}
         for plan in sorted(plans, key=lambda plan: -plan.value):
@@ -102,12 +102,12 @@ class RolloutSearch:
             return sorted(plans, key=lambda plan: -plan.value)
         means = self.means(state, [best[way] for way in ways], seat, seed)
         shifts = {way: mean - best[way].value for way, mean in zip(ways, means, strict=True)}
-        rest = min(shifts.values())   # what was not played stays behind
+        rest = min(shifts.values())   # ways without rollouts stay behind
         moved = [plan._replace(value=plan.value + shifts.get(way_of(plan), rest)) for plan in plans]
         return sorted(moved, key=lambda plan: -plan.value)
 
     def means(self, state: State, plans: Sequence[TurnPlan], seat: int, seed: str) -> list[float]:
-        """Return the mean lead of *seat* expected after rollouts of each of *plans*; its own value is the prior."""
+        """Return the mean lead of *seat* in rollouts of each of *plans*, whose value is the prior."""
         limits = limits_of(state)
         sums = [limits.prior * plan.value for plan in plans]
         games = [limits.prior] * len(plans)
@@ -146,8 +146,7 @@ class RolloutSearch:
     ) -> float:
         """Play *rounds* rounds, and return the mean lead expected for *seat* in the last of them.
 
-        The turns are found by searches of *effort*. The random numbers of each turn depend only on *seed*, not on what
-        was played before.
+        The random numbers of each turn depend only on *seed* and the turn, not on what was played before.
         """
         rules = self.rules
         dice, minds = Random(), Random()
@@ -180,7 +179,7 @@ class RolloutSearch:
         return sum(ahead) / len(ahead) if ahead else judge(state, seat)
 
     def _start(self, state: State, plan: TurnPlan) -> State:
-        """Return the position after *plan*, or the roll of the die in it."""
+        """Return the position after *plan*, or the one before the die if its commands end there."""
         for command in plan.commands:
             state = self.rules.after(state, command)
         if state.agenda and state.agenda[-1].seat == CHANCE and state.agenda[-1].kind == "roll":

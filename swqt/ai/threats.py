@@ -12,7 +12,7 @@ from swqt.ai.trait_info import TraitInfo, trait_info
 from swqt.engine import DIE_MOST, DIE_ODDS, NOBODY, NOT_ROLLED, Decision, RegionSet, Rules, State, Tribe, Use, members
 
 HARM: Final = 0.7
-"""Value of a coin taken from another seat, relative to an own coin."""
+"""Value of a coin that another seat loses, relative to an own coin."""
 
 CERTAIN: Final = 0.95
 """Upper limit of the likelihood of an attack."""
@@ -25,8 +25,8 @@ class AttackForecast(NamedTuple):
     """The possible attacks of *seat* with *tokens* in its next turn.
 
     ``costs`` has the cost of each region in reach and of those one conquest further (``far``), without unoccupied
-    regions where the race cannot stay. ``snatched`` are regions that cost one token while only one defends them,
-    ``flat`` regions whose defenders do not raise the cost. ``bonus`` is the additional income of regions.
+    regions where the race cannot stay. ``snatched`` are regions that cost one token as long as a single token defends
+    them, ``flat`` those whose defenders do not raise the cost. ``bonus`` is the additional income of regions.
     """
 
     seat: int
@@ -150,7 +150,7 @@ def holders(state: State) -> dict[int, int]:
 
 
 class AttackLikelihood:
-    """Distributes a campaign over its targets: the higher a region's gain for its cost, the likelier its attack."""
+    """The likelihood of a campaign's attacks by region: the higher the gain for the cost, the likelier an attack."""
 
     __slots__ = ("campaign", "gains", "scale")
 

@@ -64,7 +64,7 @@ BLESSINGS: Final = ("active_income", "declined_income", "tokens", "column_coins"
 """Features whose weights must not be negative."""
 
 RISKS: Final = ("active_risk", "declined_risk")
-"""Features whose weights must lie between WORST and 0: where few games show them, they come out at random."""
+"""Features whose weights must lie between WORST and 0; from few games, their fitted weights are random."""
 
 WORST: Final = -6.0
 
@@ -148,7 +148,7 @@ def solve(seen: NormalEquations, old: Vector) -> Vector:
 
 
 def sensible(weights: Sequence[float]) -> Vector:
-    """Return *weights* rounded to four digits, and no further than BLESSINGS and RISKS allow."""
+    """Return *weights* clamped to the bounds of BLESSINGS and RISKS, rounded to four digits."""
     out = []
     for name, weight in zip(FEATURES, weights, strict=True):
         least = 0.0 if name in BLESSINGS else WORST if name in RISKS else weight

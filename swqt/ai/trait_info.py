@@ -1,4 +1,4 @@
-"""Properties of a game's traits, computed once from their effects: how pieces defend, what combos earn where."""
+"""Properties of a game's traits, computed once from their effects: how pieces defend, and what combos earn where."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class TraitInfo:
         return self.effects.get(race, ()) + self.effects.get(power, ())
 
     def bonus(self, race: str, power: str) -> dict[int, float]:
-        """Return the coins that each region pays this active combo beyond one, as far as the map determines them."""
+        """Return the coins beyond one that each region pays this active combo, as far as the map determines them."""
         found = self._bonus.get((race, power))
         if found is None:
             found = {}
@@ -80,7 +80,7 @@ class TraitInfo:
         return found
 
     def crowd(self, race: str, power: str) -> int:
-        """Return the number of tokens for which this combo earns coins in a region; 0 if it has no such effect."""
+        """Return the number of tokens in a region that earns this combo a bonus there; 0 if it has no such effect."""
         for effect in self.of(race, power):
             if effect.verb == "income" and effect.when != "declined":
                 for condition, argument in effect.where:
@@ -89,7 +89,7 @@ class TraitInfo:
         return 0
 
     def printed(self, where: Where) -> RegionSet:
-        """Return the regions that meet the printed conditions of *where*; others are taken as met.
+        """Return the regions that meet the printed conditions of *where*; other conditions are assumed to be met.
 
         Returns 0 for conditions on tokens, pieces and places.
         """

@@ -17,7 +17,7 @@ from swqt.ai.trait_info import TraitInfo, trait_info
 from swqt.engine import CHANCE, Choose, Command, Decline, DeployRange, End, Place, Roll, Rules, State, members
 
 WORTHWHILE: Final = 0.02
-"""Least gain in coins for which a piece is placed or moved."""
+"""Minimum gain, in coins, for which a piece is placed or moved."""
 
 Turn = tuple[int, int]
 """A round and the seat whose turn it is."""
@@ -75,7 +75,7 @@ def _gain(rules: Rules, state: State, seat: int, place: Place, danger: ThreatMap
 
 
 def _saved(known: TraitInfo, state: State, piece: str, region: int, danger: ThreatMap, leaving: int) -> float:
-    """Return the coins that one more *piece* saves in *region*, or with *leaving* 1, that the leaving one saved."""
+    """Return the coins that one more *piece* saves in *region*; with *leaving* 1, those that the present one saves."""
     if not any(tribe.seat == state.agenda[-1].seat and tribe.held >> region & 1 for tribe in state.tribes):
         return 0.0
     count = state.tokens[region]
@@ -119,9 +119,9 @@ def finish(
 ) -> tuple[State, tuple[Command, ...]]:
     """Finish *turn*; return the position after it and the commands of *seat* before any other decision.
 
-    A turn that is over already stays so: nothing is answered for the next one. Ends the conquests, uses ``settle`` for
-    tokens and pieces, and *value* to choose about declining or giving up a token. Retreats of other seats (RETREAT) are
-    answered too; *rng* decides chance events.
+    Does nothing if the turn is over already. Ends the conquests, uses ``settle`` for tokens and pieces, and *value* to
+    decide about declining or giving up a token. Retreats of other seats (RETREAT) are answered, too; *rng* decides
+    chance events.
     """
     line: list[Command] = []
     open_line = state.agenda[-1].seat == seat if state.agenda else False

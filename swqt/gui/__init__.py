@@ -5,5 +5,5 @@ import builtins
 import PySide6.QtCore  # noqa: F401  # it replaces the import of Python
 
 # PySide's import reads and keeps the source of every module, to find those that switch its features (``__feature__``).
-# Nobody here does, and it delays the first frame and takes 12 MB once everything is loaded.
+# No module here does, and it delays the first frame and takes 12 MB once everything is loaded.
 builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -1,4 +1,4 @@
-"""One running game, without Qt: players, history, undo, bots, statistics and files."""
+"""A running game, without Qt: players, history, undo, bots, statistics and files."""
 
 from swqt.ai import Advice, Threat, TurnVerdict, threats
 from swqt.home import Settings, config_folder, data_folder, games_folder, load_settings, save_settings, settings_file

@@ -1,7 +1,7 @@
-"""Runs bots and the adviser in a worker process that can be asked and interrupted without blocking.
+"""Runs bots and the adviser in a worker process that can be queried and interrupted without blocking.
 
-Questions are numbered; only the answer to the latest one counts, and the worker notices within one simulated game that
-its question is obsolete. Positions are pickled. The process is spawned on every system and ends with its owner.
+Questions are numbered; only the answer to the latest one counts, and the worker notices within one rollout that its
+question is obsolete. Positions are pickled. The process is spawned on every system and ends with its owner.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ Answered = Callable[[int, object], None]
 """Receives the number of a question and its answer, or a WorkerError."""
 
 _HERE = BY_NAME["hard"]
-"""Level used without a worker: it runs no simulations, so that the call returns quickly."""
+"""Level used without a worker: it runs no rollouts, so that the call returns quickly."""
 
 
 class BotClient:
-    """Asks the worker process for the moves of one game's bots. ``trouble`` is the reason for running them in this
-    process.
+    """A client that asks the worker process for the moves of one game's bots.
 
-    *call_soon* brings answers into the game's thread, where *answered* is called when ``take`` has one.
+    *call_soon* delivers answers to the game's thread, where *answered* is called when ``take`` has one. ``trouble`` is
+    the reason why the bots run in this process instead, or None.
     """
 
     def __init__(self, bots: BotSet, call_soon: CallSoon, answered: Callable[[], None]) -> None:
@@ -100,8 +100,7 @@ class BotClient:
             self._worker.cancel(self._number)
 
     def worker(self) -> BotProcess | None:
-        """Return the process, started on demand, also for other questions about the game; None if it cannot be started.
-        """
+        """Return the process, started on demand and also usable for other questions; None if it cannot be started."""
         if self._worker is None and self.trouble is None:
             try:
                 self._worker = BotProcess(self.call_soon)
@@ -156,7 +155,7 @@ class Superseded(WorkerError):
 class BotProcess:
     """A worker process with a thread that reads its answers. Only the latest question counts.
 
-    Shared integers tell the process its number. Answers arrive through *call_soon*, none after ``close``.
+    Shared integers hold the number of that question. Answers arrive through *call_soon*, none after ``close``.
     """
 
     def __init__(self, call_soon: CallSoon) -> None:
@@ -269,7 +268,7 @@ def work(pipe: Connection[Any, Any], wanted: Any, hurried: Any) -> None:
 
 
 class BotServer:
-    """Answers questions in the worker process; holds the game's rules and the state of each bot."""
+    """The worker's side, which answers questions; holds the game's rules and the state of each bot."""
 
     def __init__(self, wanted: Any, hurried: Any) -> None:
         self._wanted = wanted
@@ -321,7 +320,7 @@ class BotServer:
         return verdicts(self._adviser, state, after)
 
     def _run(self, work: Callable[..., object], *about: object) -> object:
-        """Return what *work*, a function of another package, answers."""
+        """Return the result of *work*, a function of another package that takes ``stop`` as its first argument."""
         return work(self._must_stop, *about)
 
     def _must_stop(self) -> bool:
@@ -330,8 +329,7 @@ class BotServer:
 
 
 def verdicts(adviser: Advisor, state: State, after: State) -> tuple[TurnVerdict, ...]:
-    """Return the verdict of *adviser* on the turn from *state* to *after*: one TurnVerdict, or none without a choice.
-    """
+    """Return the *adviser*'s verdict on the turn from *state* to *after*: one TurnVerdict, or none without a choice."""
     verdict = adviser.appraise(state, after)
     return () if verdict is None else (verdict,)
 
@@ -349,9 +347,9 @@ class _OpenQuestion(NamedTuple):
 
 
 class AdviceClient:
-    """Asks for advice, one question at a time; each callback is called once, in the game's thread.
+    """A client that asks for advice, one question at a time; each callback is called once, in the game's thread.
 
-    A bot to act takes precedence on the worker.
+    Requests for a bot's move take precedence on the worker.
     """
 
     def __init__(self, thoughts: BotClient) -> None:

@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 @cache
 def weights() -> Weights:
-    """Return the trained weights of the shipped bots; without the files, hand-made ones."""
+    """Return the trained weights of the shipped bots, or hand-made ones without the file."""
     path = resource_folder() / "ai" / "weights.json"
     found = Weights.read(path) if path.is_file() else HAND_MADE
     path = resource_folder() / "ai" / "studies.json"

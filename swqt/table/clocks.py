@@ -1,7 +1,7 @@
-"""The clocks of a network game as one program sees them: whoever is asked uses up time, from entry to entry.
+"""The local clocks of a network game: the chair whose decision is open uses up its time until the next log entry.
 
-Sans-I/O: moments are seconds of any clock that never goes back. Nothing of it is told to others or enters the log, and
-nothing follows from it but that people are reminded, and may put something to the vote.
+Sans-I/O: times are seconds of any monotonic clock. They are not sent to other peers and do not enter the log. Their
+only effects are reminders and the offer to propose a vote.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from swqt.net.news import GameStatus
 MINUTE: Final = 60.0
 
 LEAST: Final = MINUTE
-"""Seconds that whoever gets their seat back from a bot has at least."""
+"""Minimum time, in seconds, for a player who takes their seat back."""
 
 Turn = tuple[int, int]
-"""The number of a round, and whose turn it is."""
+"""The round and the chair whose turn it is."""
 
 
 class Clocks:
-    """The time that each of so many *chairs* has left, and has used in this turn."""
+    """The time that each of the *chairs* has left, and the time it has used in this turn."""
 
     def __init__(self, chairs: int) -> None:
         self.rule: Clock = NO_CLOCK
@@ -34,15 +34,15 @@ class Clocks:
         self._reminded: set[int] = set()
         self._borne: set[int] = set()
         self._players: tuple[int | None, ...] = ()
-        """Who plays on each chair; None for a bot."""
+        """The peer that plays each chair; None for a bot."""
 
     @property
     def running(self) -> int | None:
-        """The chair whose time runs; None while all clocks stand still."""
+        """The chair whose time is running; None while all clocks are stopped."""
         return self._asked if self.rule != NO_CLOCK else None
 
     def obey(self, rule: Clock) -> None:
-        """From now on *rule* holds; if it is another one, everybody has all the time of it."""
+        """Apply *rule* from now on; if it has changed, give every chair its full bank."""
         if rule != self.rule:
             self.rule = rule
             self._left = [rule.bank * MINUTE] * len(self._left)
@@ -50,7 +50,7 @@ class Clocks:
             self._borne.clear()
 
     def follow(self, status: GameStatus, asked: int | None, turn: Turn, now: float) -> None:
-        """At *now* the game stands as *status*, and the chair *asked* is asked; it is that *turn*."""
+        """Update the clocks at *now* to the game's *status* and *turn*; the chair *asked*, unless None, must decide."""
         players = tuple(None if seat.bot else seat.peer for seat in status.seats)
         for chair, (player, before) in enumerate(zip(players, self._players, strict=False)):
             if player is not None and player != before:
@@ -59,10 +59,10 @@ class Clocks:
         self.see(asked if asked is not None and _counts(status, asked) else None, turn, now)
 
     def see(self, asked: int | None, turn: Turn, now: float) -> None:
-        """At *now* the chair *asked* is asked, or nobody whose time counts; it is that *turn*.
+        """Charge the time until *now* and run the clock of *asked* in *turn*; None if nobody's time counts.
 
-        Each turn gives its chair the increment, once, though it may be taken back and come again; all begin with the
-        whole bank, and so the first turn of a chair gives nothing.
+        Each turn gives its chair the increment once, even if it is undone and begins again. The first turn of a chair
+        gives none, because all start with the full bank.
         """
         self._count(now)
         if turn != self._turn:
@@ -77,37 +77,37 @@ class Clocks:
         self._asked = asked
 
     def refill(self, chair: int) -> None:
-        """Somebody else takes *chair* over: they have all the time."""
+        """Give *chair* its full bank, because another player has taken it over."""
         self._left[chair] = self.rule.bank * MINUTE
         self._used[chair] = 0.0
 
     def resume(self, chair: int) -> None:
-        """Whoever had *chair* at the beginning is back: they have what was left to them, and a minute at least.
+        """Leave *chair* its remaining time, but at least LEAST, because its original player has returned.
 
-        With all the time of the beginning, leaving would be the way to get it.
+        With a full bank, players could gain time by leaving.
         """
         self._left[chair] = max(self._left[chair], min(LEAST, self.rule.bank * MINUTE))
         self._used[chair] = 0.0
 
     def left(self, chair: int, now: float) -> float | None:
-        """Return how many seconds *chair* has left; None without a bank."""
+        """Return the seconds that *chair* has left; None without a bank."""
         if not self.rule.bank:
             return None
         return max(0.0, self._left[chair] - self._running_for(chair, now))
 
     def late(self, now: float) -> int | None:
-        """Return the chair that is asked and has no time left, unless that is borne in this turn."""
+        """Return the chair that must decide if its time is up and ``bear`` was not called in this turn, else None."""
         chair = self.running
         if chair is None or chair in self._borne or self.left(chair, now) != 0:
             return None
         return chair
 
     def bear(self, chair: int) -> None:
-        """Say no more in this turn of the time that *chair* has not."""
+        """Do not report again in this turn that the time of *chair* is up."""
         self._borne.add(chair)
 
     def remind(self, now: float) -> int | None:
-        """Return the chair that must be reminded now, once in a turn."""
+        """Return the chair to remind now, at most once in a turn, or None."""
         chair = self.running
         if chair is None or not self.rule.reminder or chair in self._reminded:
             return None
@@ -129,8 +129,8 @@ class Clocks:
 
 
 def _counts(status: GameStatus, chair: int) -> bool:
-    """Return whether the time of *chair*, which is asked, counts: no bot's, and of nobody who is not there, and none
-    while the game rests. Whoever has used up the grace time has no other way to stop the clock than to be there.
+    """Return whether the time of *chair*, which must decide, counts: not for a bot or while play rests, and for an
+    absent player only after the grace period, so that staying away does not stop the clock.
     """
     seat, waiting = status.seats[chair], status.waiting
     if seat.bot or status.over or status.paused:

@@ -1,7 +1,7 @@
 """Hands the jobs of a tournament to a Dask cluster.
 
-Needs the extra ``cluster``, which is imported when a cluster is opened. Dask gives a job whose worker has died to
-another one, and one future has one result; so no game is lost or counted twice.
+Needs the extra ``cluster``, imported only when a cluster is opened. If a worker dies, Dask gives its job to another
+one, and each future has exactly one result, so no game is lost or counted twice.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CONNECT: Final = 5.0
 REMEDY: Final = "install the same program on all machines and start the workers anew"
 
 _one_game = Lock()
-"""Held while a game is played: a worker with several threads would play several games with the same Rules."""
+"""Held while a game is played: the threads of a worker would otherwise play several games with the same Rules."""
 
 
 class ClusterError(Exception):
@@ -40,7 +40,7 @@ class ClusterError(Exception):
 
 
 class Program(NamedTuple):
-    """What decides how a game between bots ends, apart from its job."""
+    """Everything except its job that determines the result of a game between bots."""
 
     version: str
     rules: str
@@ -60,13 +60,13 @@ def program() -> Program:
 
 @contextmanager
 def dask_workers(address: str) -> Iterator[Workers]:
-    """Connect to the Dask scheduler at *address*; ClusterError if that fails, or the cluster does later."""
+    """Connect to the Dask scheduler at *address*; ClusterError if that fails or the cluster fails later."""
     try:
         from distributed import Client, KilledWorker
         from distributed.comm import CommClosedError
     except ImportError as error:
         raise ClusterError(f"a cluster needs swqt's extra 'cluster': pip install distributed ({error})") from error
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)    # the errors below say it in a line
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)    # the errors below are enough
     try:
         asyncio.run(_knock(address))
         client = Client(address, timeout=CONNECT, set_as_default=False)
@@ -98,17 +98,17 @@ async def _knock(address: str) -> None:
 
 
 class _DaskExecutor(Executor):
-    """Hands each call to a worker, together with the program that it is meant for.
+    """An executor that sends each call to a worker, together with the Program that it is meant for.
 
-    The futures are Dask's own: its bridge to those of the standard library stumbles over cancelled ones.
+    Returns Dask's own futures: its bridge to those of the standard library fails on cancelled ones.
     """
 
     def __init__(self, client: Any) -> None:
         self._client = client
 
     def submit(self, work: Callable[_P, _R], /, *args: _P.args, **kwargs: _P.kwargs) -> Any:
-        # Dask gets bytes only: it would look into the arguments, and a worker without swqt would die of a task that it
-        # cannot read.
+        # Pass only bytes to Dask: it would inspect the arguments, and a worker without swqt would crash on a task that
+        # it cannot unpickle.
         call = pickle.dumps(_SentCall(program(), pickle.dumps((work, args, kwargs))))
         return self._client.submit(pickle.loads, call, pure=False)
 
@@ -124,7 +124,7 @@ class _SentCall(NamedTuple):
 
 
 def run_job(wanted: Program, call: bytes) -> Any:
-    """Do a pickled call on a worker of a cluster; ClusterError if it has another program than *wanted*."""
+    """Execute a pickled call on a worker of a cluster; ClusterError if its program is not the *wanted* one."""
     own = program()
     for part, there, here in zip(Program._fields, own, wanted, strict=True):
         if there != here:

@@ -1,8 +1,8 @@
-"""Retreats of one turn that several seats answer at the same time, each before its decision is open.
+"""Retreats of one turn that several seats answer at the same time, before their decisions are open.
 
 The rules ask one seat after another (A-8), but the placements do not affect each other (RETREAT-2). Playing ahead with
-the rules yields the seats that will have to retreat and their legal answers. Answers given early are also stored as
-text, so that they survive a restart.
+the rules yields the seats that will have to retreat and their legal answers. Early answers are also stored as text, so
+that they survive a restart.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from swqt.engine import Command, Decision, Refusal, Refused, Rules, State
 
 _VERSION: Final = 1
 _LONGEST: Final = 16_384
-"""In characters; five seats retreating all over the largest board need a tenth of that."""
+"""In characters; retreats of five seats all over the largest board need a tenth of that."""
 
 RETREAT: Final = "retreat"
 
@@ -37,7 +37,7 @@ def write_kept(kept: StoredAnswers) -> str:
 
 
 def read_kept(text: str) -> StoredAnswers | None:
-    """Parse the output of ``write_kept``; None for anything else."""
+    """Parse the output of ``write_kept``; return None for anything else."""
     if len(text) > _LONGEST:
         return None
     try:
@@ -62,7 +62,7 @@ def _texts(said: object) -> tuple[str, ...]:
 def retreating(rules: Rules, state: State) -> dict[int, State]:
     """Return the seats that must retreat before the turn of *state* ends, in order; empty unless one must retreat now.
 
-    Each seat is mapped to the position in which it can answer now: the tokens of all others are still to be placed.
+    Each seat is mapped to the position in which it can answer now: the other seats' tokens are not placed yet.
     """
     found: dict[int, State] = {}
     ahead = state
@@ -76,9 +76,9 @@ def retreating(rules: Rules, state: State) -> dict[int, State]:
 
 
 class EarlyAnswer(NamedTuple):
-    """The *commands* a seat has given early in *turn*, of which *sent* have been sent.
+    """The *commands* that a seat has given early in *turn*; the first *sent* of them have been sent.
 
-    ``rest`` is the position of its next decision, None if there is none; ``last`` the position of its last command.
+    ``rest`` is the position of its next decision, None if there is none; ``last`` that before its last command.
     """
 
     turn: tuple[int, int]
@@ -93,14 +93,14 @@ class EarlyAnswer(NamedTuple):
 
 
 class SpoiltAnswer(NamedTuple):
-    """The early answer of *seat* was discarded, because the rules would refuse it now."""
+    """The early answer of *seat* that was discarded because the rules would refuse it now."""
 
     seat: int
     refusal: Refusal
 
 
 class EarlyAnswers:
-    """Holds the answers of seats until their decisions are open."""
+    """The early answers of all seats, kept until their decisions are open."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -152,7 +152,7 @@ class EarlyAnswers:
 
     @property
     def can_take_back(self) -> bool:
-        """Return whether there is an answer of which nothing has been sent."""
+        """Return whether there is an answer of which nothing has been sent yet."""
         return any(not answer.sent for answer in self._answers.values())
 
     def take_back(self, state: State, *, whole: bool = False) -> None:
@@ -163,8 +163,7 @@ class EarlyAnswers:
             self.add(state, seat, command)
 
     def review(self, state: State, is_here: Callable[[int], bool], *, arrived: bool) -> None:
-        """Keep the answers that still fit the position *state*; other seats than those that *is_here* are answered
-        elsewhere.
+        """Keep only the answers of seats played here (*is_here*) that still fit the position *state*.
 
         Sent answers are removed once everything sent has *arrived*.
         """

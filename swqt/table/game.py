@@ -39,7 +39,7 @@ from swqt.table.setup import ABSENT, HUMAN, KINDS, OPEN, REMOTE, Seat
 
 
 class ChanceSource:
-    """Answers for CHANCE; the answers are recorded, so that a replay needs no dice.
+    """A source of answers for CHANCE; they are recorded, so that a replay needs no dice.
 
     With a *seed*, an answer depends only on the seed and the position: a reloaded game continues with the same rolls.
     Without one, answers are unpredictable.
@@ -56,18 +56,17 @@ class ChanceSource:
 
 
 class RollReplay:
-    """Keeps undone answers of CHANCE in their order, for the next decisions that they fit."""
+    """Undone answers of CHANCE, in their order, to be repeated for the next decisions that they fit."""
 
     def __init__(self, kept: Iterable[Command] = ()) -> None:
-        """*kept* are the answers of an earlier run, the next to repeat last.
-        """
+        """*kept* are the answers of an earlier run, the next to repeat last."""
         self._kept = list(kept)
         self._spent: list[Command] = []
 
     def keep(self, undone: Iterable[PlayedCommand]) -> list[Command]:
-        """Keep the answers in *undone*, the last one first, to be repeated before those already kept.
+        """Keep and return the answers of CHANCE in *undone*, which has the last command first.
 
-        Return them in the order in which they are kept.
+        They are repeated before those already kept.
         """
         more = [entry.command for entry in undone if entry.seat == CHANCE]
         self._kept += more
@@ -98,7 +97,7 @@ class UndoBarrier(NamedTuple):
     """The reason why undo is not possible.
 
     ``reason`` is ``start`` (nothing has been played), ``turn`` (nothing has been played in this turn), ``revealed``
-    (the die, the stacks or something hidden was revealed) or ``seat`` (another seat has answered); ``entry`` is the
+    (the die, the stacks or something hidden was revealed) or ``seat`` (another seat has answered). ``entry`` is the
     command that prevents it.
     """
 
@@ -109,8 +108,8 @@ class UndoBarrier(NamedTuple):
 class GameChange(NamedTuple):
     """A change reported to listeners: *entries* were played or redone, or undone, last one first.
 
-    ``seated``: the player of a seat has changed; ``prepared``: early answers have changed; ``annotated``: a note has
-    changed. These have no entries.
+    Without entries: ``seated`` (the player of a seat has changed), ``prepared`` (early answers have changed),
+    ``annotated`` (a note has changed).
     """
 
     kind: Literal["played", "undone", "redone", "seated", "prepared", "annotated"]
@@ -128,9 +127,9 @@ class Game:
     Commands are written to the journal before listeners are called. If the journal fails, ``trouble`` is the reason,
     the game continues in memory, and every further command tries to save the whole game again. Seats of kind ``human``
     are people at this table, who may undo their commands (see ``barrier``); commands of others cannot be undone.
-    ``opening`` are the seats at the start, ``seats`` the current ones; ``remarks`` record the changes between.
+    ``opening`` are the seats at the start, ``seats`` the current ones; ``remarks`` record the changes in between.
     ``traits`` are the custom traits of the game, which its file contains; ``Library.with_traits`` knows their names.
-    ``secrecy`` determines which coins are shown, one of ``setup.SECRECY``. ``looks`` are the chosen colour numbers by
+    ``secrecy``, one of ``setup.SECRECY``, determines which coins are shown. ``looks`` are the chosen colour numbers by
     seat; without any, colours follow the order of seats. ``free_undo`` is a house rule for hot-seat games (see
     ``is_free``).
     """
@@ -154,7 +153,7 @@ class Game:
     ) -> None:
         """*seats* are those at the start, *remarks* their later changes, *kept* the answers that chance repeats.
 
-        *undone* are the undone commands, the next to redo last; those that do not follow from the position are dropped.
+        *undone* are the undone commands, the next to redo last; dropped from the first that is not legal any more.
         """
         if len(seats) != len(start.coins):
             raise ValueError(f"the position has {len(start.coins)} seats, the table {len(seats)}")
@@ -171,7 +170,7 @@ class Game:
         self.looks = tuple(looks)
         self.trouble: str | None = None
         self.source: Path | None = None
-        """The file that a game without a journal is in; notes are written into it."""
+        """The file of a game without a journal; notes are written into it."""
         self.proof: Path | None = None
         """The file with the proof of a finished network game."""
         self.lost_lines = 0
@@ -230,7 +229,7 @@ class Game:
     def play(self, command: Command, seat: int | None = None) -> tuple[PlayedCommand, ...]:
         """Play *command*, let CHANCE answer what follows, and return both.
 
-        Raises Refused if it is illegal, or if *seat* gives it and another seat is asked.
+        Raises Refused if it is illegal, or if *seat* is given and another seat must decide.
         """
         first = self._step(command, seat)
         self._history.append(first)
@@ -249,8 +248,7 @@ class Game:
 
     @property
     def is_free(self) -> bool:
-        """Return whether everything can be undone: ``free_undo`` is on, and all players have always been people here.
-        """
+        """Return whether everything can be undone: ``free_undo`` is on, and all players always were people here."""
         return self.free_undo and all(seat.is_human for seat in (*self.opening, *self.seats))
 
     @property
@@ -315,8 +313,7 @@ class Game:
         return self.undo_to(count)
 
     def redo(self) -> tuple[PlayedCommand, ...]:
-        """Redo the last undone command with the same answers of chance; return them, empty if there is nothing to redo.
-        """
+        """Redo the last undone command with the same answers of chance; return these entries, if any."""
         if not self._undone:
             return ()
         again = [self._undone.pop()]
@@ -342,7 +339,7 @@ class Game:
         self._remark(Remark(len(self._history), seat))
 
     def note_placed(self, seat: int) -> None:
-        """Record that the program gives the next command, for *seat*."""
+        """Record that the program gives the next command, on behalf of *seat*."""
         self._remark(Remark(len(self._history), seat, PLACED))
 
     def hints(self, seat: int) -> int:
@@ -354,7 +351,7 @@ class Game:
         return dict(self.annotations).get(count, "")
 
     def annotate(self, count: int, text: str) -> None:
-        """Note *text* about the position after *count* commands, in place of an older note; "" removes that."""
+        """Set the note about the position after *count* commands to *text*, or remove it with ""."""
         text = plain_note(text)
         if text != self.annotation(count):
             others = [note for note in self.annotations if note.after != count]
@@ -363,7 +360,7 @@ class Game:
             self._tell(GameChange("annotated", ()))
 
     def _save_note(self, count: int, text: str) -> None:
-        """Write the note into the journal, or into the file that the game was read from."""
+        """Write the note into the journal, or into the file of a game without one."""
         if self.journal is not None or self.source is None:
             self._save(lambda journal: journal.replace_notes(NOTED, count, note_line(text) if text else ""))
             return
@@ -385,7 +382,7 @@ class Game:
         return seats_after(self.opening, [remark for remark in self.remarks if remark.after <= count])
 
     def close(self) -> None:
-        """Drop all listeners. The file needs no closing."""
+        """Remove all listeners. The file needs no closing."""
         self._listeners.clear()
 
     def leave(self) -> None:
@@ -400,7 +397,7 @@ class Game:
         return PlayedCommand(before, decision.seat, command, events, after)
 
     def _to_redo(self, undone: Iterable[Command]) -> list[PlayedCommand]:
-        """Return *undone* as entries that can be redone from here, the next one last."""
+        """Return *undone* as entries that can be redone from the current position, the next one last."""
         ahead: list[PlayedCommand] = []
         state = self.state
         for command in reversed(tuple(undone)):
@@ -425,7 +422,7 @@ class Game:
         return tuple(answers)
 
     def _cause(self, count: int) -> int:
-        """Reduce *count* so that no decision of CHANCE would be open after *count* commands."""
+        """Return *count*, reduced until no decision of CHANCE is open after that many commands."""
         while 0 < count < len(self._history) and self._history[count].seat == CHANCE:
             count -= 1
         return count
@@ -434,7 +431,7 @@ class Game:
         return move_line(self.rules, entry)
 
     def _write(self, played: Iterable[PlayedCommand], notes: Iterable[str] = ()) -> None:
-        """Append *notes*, *played* and the repeated answers of chance to the file."""
+        """Append *notes*, *played*, and notes on the answers of chance that were repeated, to the file."""
         lines = [f"; {note}" for note in notes] + [self._line(entry) for entry in played]
         lines += [f"; {fate_text(self.rules, command, given=True)}" for command in self._roll_replay.take_spent()]
         self._save(lambda journal: journal.add(lines))
@@ -471,7 +468,7 @@ class Game:
         self.failures += 1
 
     def _tell(self, change: GameChange) -> None:
-        """Call all listeners; changes caused by a listener are reported after this one has reached all."""
+        """Call all listeners; changes made by a listener are reported after all have received this one."""
         for entry in change.entries if logger.isEnabledFor(logging.DEBUG) else ():
             logger.debug("%s by seat %d: %s", change.kind, entry.seat, entry.command)
         self._pending.append(change)
@@ -488,10 +485,10 @@ class Game:
 
 
 class PuzzleGame(Game):
-    """A game without a file that lasts one turn of *seat*, or if it is *short* one command.
+    """A game without a file that lasts one turn of *seat*, or one command if it is *short*.
 
-    Nobody plays the other seats: tokens of theirs that are driven out are placed. Afterwards nothing is asked any more,
-    as if the game were over. ``about`` is what the caller wants to know of it.
+    Nobody plays the other seats; their retreating tokens are placed automatically. Afterwards no decision is open, as
+    if the game were over. ``about`` is any object of the caller.
     """
 
     def __init__(
@@ -517,7 +514,7 @@ class PuzzleGame(Game):
         return self.undo_to(min(count, len(self) - 1))
 
     def _settle(self) -> tuple[PlayedCommand, ...]:
-        """Let CHANCE answer, and the others retreat, until *seat* must decide or its turn is over."""
+        """Let CHANCE answer and the other seats retreat until *seat* must decide or its turn is over."""
         answers = list(super()._settle())
         while (decision := self.decision) is not None and decision.seat != self.seat:
             answers.append(self._step(settle(self.rules, self.state)))
@@ -527,7 +524,7 @@ class PuzzleGame(Game):
 
 
 class ReadOnlyGame(Game):
-    """A game for viewing only: CHANCE does not answer, so that no position is invented."""
+    """A game for viewing only: CHANCE does not answer, so that no new positions arise."""
 
     def _settle(self) -> tuple[PlayedCommand, ...]:
         return ()

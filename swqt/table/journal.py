@@ -2,8 +2,8 @@
 
 A journal knows lines, not rules: a head (everything before the first command), one line per command, and notes between
 them, which begin with a semicolon. When ``add`` returns, the lines are in the file (safe from a crash) and synced to
-disk by fsync (safe from a power cut). With a ``FsyncThread``, as in a window, a thread calls fsync: a power cut then
-loses the last unsynced lines. Undone commands are cut off, notes never. A line without a newline was torn by a crash.
+disk by fsync (safe from a power cut). With a ``FsyncThread``, as in a window, a thread calls fsync, so a power cut can
+lose the last lines. Undone commands are removed, notes never. A line without a newline was torn by a crash.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from swqt.home import move_file, sync_folder, write_all, write_whole
 
 
 class FsyncThread:
-    """Syncs written files to disk, one after another, in the order of the calls.
+    """A thread that syncs written files to disk, one after another, in the order of the calls.
 
-    The interpreter does not exit before all are synced. A future holds the OSError of a failed sync.
+    The interpreter does not exit before all are synced. If a sync fails, its future raises the OSError.
     """
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "disk")
 
     def keep(self, file: FileIO) -> Future[None]:
-        """Sync the current contents of *file*, which may be closed at once."""
+        """Sync the current contents of *file*, which the caller may close immediately."""
         return self._thread.submit(_sync, os.dup(file.fileno()))
 
     def keep_new(self, path: Path) -> Future[None]:
@@ -67,9 +67,9 @@ class Journal:
     """The file *path*: *head* and then *lines*, none of which contains a newline.
 
     Nothing is written until ``resume``, ``save``, ``add`` or ``cut``. After a JournalError the journal still knows
-    every line, and the next call writes all missing ones. *durable* False leaves the moment of writing to the system:
-    faster, for games that can be generated again. With a *disk*, writes are synced in its thread, and a failed sync is
-    a JournalError of the next call.
+    every line, and the next call writes all missing ones. Without *durable*, nothing is synced: faster, for games that
+    can be generated again. With a *disk*, writes are synced in its thread, and a failed sync raises JournalError in the
+    next call.
     """
 
     def __init__(
@@ -120,8 +120,8 @@ class Journal:
         self.add([f"{_NOTE.decode()}{text}"])
 
     def replace_notes(self, start: str, count: int, line: str) -> None:
-        """Put the note *line* after the first *count* commands, in place of notes there that begin with *start*; an
-        empty *line* only removes them. JournalError if that fails: the whole file is written anew.
+        """Replace the notes after the first *count* commands that begin with *start* by *line*, or remove them if it is
+        empty. The whole file is rewritten; JournalError if that fails.
         """
         end = self._place(count)
         first = end
@@ -133,7 +133,7 @@ class Journal:
         self.save()
 
     def cut(self, count: int) -> None:
-        """Remove all commands after the first *count*, but no notes; JournalError if that fails."""
+        """Remove all commands after the first *count*, but keep the notes; JournalError if that fails."""
         keep = self._place(count)
         self._lines[keep:] = [line for line in self._lines[keep:] if _is_note(line)]
         del self._ends[keep + 1 :]
@@ -199,7 +199,7 @@ class Journal:
     def _look_back(self, most: int) -> None:
         """Wait until at most *most* writes are unsynced; OSError if one has failed.
 
-        After a failure the whole file counts as wrong, and the next call rewrites and syncs it itself.
+        After a failure the whole file counts as wrong, and the next call rewrites and syncs it.
         """
         while self._waiting and (len(self._waiting) > most or self._waiting[0].done()):
             error = self._waiting.popleft().exception()

@@ -37,7 +37,7 @@ _DEFAULTS: Final = Options()
 
 
 class Library:
-    """Finds boards and contents by their names in game files; custom files are in *folder*.
+    """The boards and contents by their names in game files; custom files are in *folder*.
 
     Everything is loaded on first use and cached.
     """
@@ -60,13 +60,13 @@ class Library:
         return Catalogue.load([self.trait_folder])
 
     def content(self, label: str, board: Board | None = None, options: Options = _DEFAULTS) -> Content:
-        """Return the traits of *label* on *board*; ContentError if the label is unknown."""
+        """Return the traits that *label* selects on *board*; ContentError if the label is unknown."""
         return self.catalogue.content(label, board, options)
 
     def with_traits(self, traits: Sequence[TraitText]) -> Library:
-        """Return a library in which *traits* have the meaning of their texts, regardless of the folder (BLANK-3).
+        """Return a library in which *traits* are defined by their texts, whatever the folder contains (BLANK-3).
 
-        TraitError names trait and line. The catalogue of the result has their names and help.
+        TraitError names the trait and the line. The catalogue of the result has their names and help.
         """
         embedded = [EmbeddedTraits(*trait) for trait in traits]
         try:
@@ -81,16 +81,16 @@ class Library:
         return library
 
     def with_entries(self, entries: Sequence[TraitEntry]) -> Library:
-        """Return a library in which *entries*, which have been checked, replace the custom traits of these names."""
+        """Return a library in which *entries*, already checked, replace the custom traits of the same names."""
         library = Library(self.folder)
         library._boards = self._boards
         library.catalogue = self.catalogue.with_own(entries)
         return library
 
     def keep_trait(self, stem: str, text: str, picture: str) -> Path:
-        """Write the traits in *text* and the *picture* to the folder of traits, and know them from now on.
+        """Write the traits in *text* and the *picture* to the trait folder and return the path of the traits.
 
-        The files *stem* are replaced; without a *picture* there is none any more. OSError if that fails.
+        The files named *stem* are replaced; an empty *picture* removes the old one. OSError if that fails.
         """
         path = self.trait_folder / f"{stem}.toml"
         drawn = path.with_suffix(".svg")
@@ -99,28 +99,28 @@ class Library:
         else:
             drawn.unlink(missing_ok=True)
         write_whole(path, text.encode())
-        self.__dict__.pop("catalogue", None)    # read again when it is asked for
+        self.__dict__.pop("catalogue", None)    # reloaded on next use
         return path
 
     def remove_trait(self, stem: str) -> None:
-        """Remove the files *stem* from the folder of traits. OSError if that fails."""
+        """Remove the files named *stem* from the trait folder. OSError if that fails."""
         for suffix in (".toml", ".svg"):
             (self.trait_folder / f"{stem}{suffix}").unlink(missing_ok=True)
         self.__dict__.pop("catalogue", None)
 
     def picture_problems(self) -> tuple[ContentProblem, ...]:
-        """Return what is wrong with the pictures of custom races and powers, which are shown without them."""
+        """Return the problems of pictures of custom races and powers; these traits are shown without pictures."""
         catalogue = self.catalogue
         own = [trait for trait in catalogue.traits if not catalogue.is_official(trait.name)]
         return picture_problems(own, self.trait_folder)
 
     def sources(self, content: Content) -> tuple[TraitText, ...]:
-        """Return the custom traits that a game file with *content* must embed to be readable anywhere."""
+        """Return the custom traits that a game file with *content* must embed to be readable everywhere."""
         own = [self.catalogue.entry(name) for name in self.catalogue.own_in(content)]
         return tuple(TraitText(entry.trait.name, trait_text(entry), text_digest(entry)) for entry in own)
 
     def board_file(self, name: str) -> BoardFile:
-        """Return the board with this name or file name; BoardError, or OSError if it cannot be read."""
+        """Return the board with this name or file name; BoardError, or OSError if its file cannot be read."""
         found = self._boards.get(name)
         if found is None:
             path = Path(name)
@@ -132,19 +132,19 @@ class Library:
         return found
 
     def forget_boards(self) -> None:
-        """Read the files of boards again: one of them has been written."""
+        """Drop cached boards, because a board file has been written."""
         self._boards.clear()
 
     def board(self, name: str) -> Board:
         """Return the graph of the board that ``board_file`` finds.
 
-        A custom board is written into game files as a graph, because its name is unknown elsewhere.
+        Game files contain the graph of a custom board, because its name is unknown elsewhere.
         """
         board = self.board_file(name).board
         return board if is_shipped(name) else replace(board, id=INLINE)
 
     def shape(self, board: Board) -> BoardShape:
-        """Return the map of *board*: from its file, from a board with the same graph, else a plain one."""
+        """Return the map of *board*, taken from a board file with the same graph, else a plain one."""
         for found in chain(self._boards.values(), boards_with(board.codes, self.board_folder)):
             if (found.board.world, found.board.sites) == (board.world, board.sites):
                 self._boards.setdefault(found.board.id, found)

@@ -1,8 +1,8 @@
 """A running game whose log is shared by all peers: commands are sent to the log and played when they come back.
 
-For the window it is a game like any other. Commands of people and bots here are sent as texts; all that count come
-back in their order, including one's own, and only then are played. Answers of CHANCE arrive the same way, so a command
-and the answers it calls for are reported together, as in a local game. Whatever is taken back arrives as a length.
+For the window it is a game like any other. Commands of people and bots at this program are sent as texts. All accepted
+commands, including its own, come back in log order and are played only then. Answers of CHANCE arrive the same way, so
+a command and the answers that it requires are reported together, as in a local game. Undo arrives as a log length.
 """
 
 from __future__ import annotations
@@ -22,16 +22,15 @@ from swqt.table.setup import OPEN, Seat
 
 
 class OnlineGame(Game):
-    """A ``Game`` in a network. *say* sends a text to all peers, for the deciding seat.
+    """A ``Game`` in a network. *say* sends a text to all peers on behalf of the deciding seat.
 
     *left* is called when the table is left for good. Seats of kind ``REMOTE`` are played elsewhere. ``waiting`` is true
-    until everything sent here, and any draw, has come back.
+    until all texts sent by this program, and the answers of CHANCE that follow, have come back.
 
     People whose tokens retreat at the same time may answer at the same time: an answer before its turn in the log is
     kept (``early``) and sent as soon as its decision is open. The log itself keeps the order of the rules. *remember*
-    gets all kept answers as a text for the disk whenever they change; *remembered* is that text of an earlier run,
-    which is restored if the log reaches the same retreats. Notes are kept in the file *notes*, because others do not
-    get them.
+    receives all kept answers as a text to store whenever they change; *remembered* is that text from an earlier run,
+    restored if the log reaches the same retreats. Notes are stored in the file *notes* and not sent to others.
     """
 
     def __init__(
@@ -72,8 +71,8 @@ class OnlineGame(Game):
     def play(self, command: Command, seat: int | None = None) -> tuple[PlayedCommand, ...]:
         """Send *command*; it is played when it comes back.
 
-        Raises Refused if it is illegal now, or if *seat* gives it and another seat is asked. Does nothing while a draw
-        or an undo is awaited.
+        Raises Refused if it is illegal now, or if *seat* is given and another seat must decide. Does nothing while an
+        answer of CHANCE or an undo is awaited.
         """
         if self.waiting and self._ahead is None:
             return ()
@@ -89,9 +88,9 @@ class OnlineGame(Game):
         return self.early.asked(self.state)
 
     def asked(self, asking: Collection[int]) -> State | None:
-        """Return the position in which a person here must decide, or None.
+        """Return the position in which a person at this program must decide, or None.
 
-        It is the game's position, or that of an early answer for a retreat of one of the seats *asking*.
+        It is the game's position, or that of an early retreat of one of the seats *asking*.
         """
         decision = self.decision
         if decision is None:
@@ -107,7 +106,7 @@ class OnlineGame(Game):
         return None
 
     def answer(self, asked: State, command: Command) -> None:
-        """Answer the decision of *asked*: send *command*, or keep it until its decision is open; raises Refused."""
+        """Answer the decision of *asked*: send *command*, or keep it until the decision is open; raises Refused."""
         decision = asked.decision
         if asked is self.state or decision is None:
             self.play(command, None if decision is None else decision.seat)
@@ -121,22 +120,22 @@ class OnlineGame(Game):
         self._left()
 
     def forget_notes(self, kept: Path) -> None:
-        """Write notes into *kept* from now on, the file of the finished game, which has those so far."""
+        """Write notes into *kept*, the file of the finished game, from now on; it already contains the earlier ones."""
         self.source, notes, self._notes = kept, self._notes, None
         if notes is not None:
-            with contextlib.suppress(OSError):    # one old file more
+            with contextlib.suppress(OSError):    # an old file remains, which does no harm
                 notes.unlink(missing_ok=True)
 
     @property
     def barrier(self) -> UndoBarrier | None:
-        """As in a local game; early answers that are not sent yet can always be undone."""
+        """The barrier of a local game; None while an early answer is not sent, which can always be undone."""
         return None if self.early.can_take_back else super().barrier
 
     def undo(self) -> UndoBarrier | None:
         return None if self._undo_early() else super().undo()
 
     def barrier_before(self, count: int) -> UndoBarrier | None:
-        """As in a local game, but only while the same seat must decide: only that seat may write to the log."""
+        """Return the barrier of a local game, or one if another seat must decide: only it may write to the log."""
         barrier = super().barrier_before(count)
         decision = self.decision
         if barrier is None and (decision is None or decision.seat != self._history[-1].seat):
@@ -146,7 +145,7 @@ class OnlineGame(Game):
     def undo_to(self, count: int) -> UndoBarrier | None:
         barrier = self.barrier_before(count)
         if barrier is None and not self.waiting:
-            from swqt.net.game.board import write_taking_back  # the network's libraries are not for every start
+            from swqt.net.game.board import write_taking_back  # most starts do not need the network libraries
 
             self._send(write_taking_back(len(self._history) - count))
         return barrier
@@ -171,19 +170,19 @@ class OnlineGame(Game):
         return ()
 
     def accept(self, texts: Iterable[str]) -> None:
-        """Play *texts*, commands that follow in the log; this peer has checked them all."""
+        """Play *texts*, the next commands in the log, which this peer has checked."""
         for text in texts:
             self._accept(text)
         self._send_early()
 
     def refused(self) -> None:
-        """Handle that the last text sent was not taken into the log and will not come back."""
+        """Forget the texts sent: they were not accepted into the log and will not come back."""
         self._unconfirmed = 0
         self._ahead = None
         self._tell(GameChange("undone", ()))
 
     def roll_back(self, length: int) -> None:
-        """Keep only the first *length* of all accepted texts: somebody, perhaps here, has taken back the others."""
+        """Keep only the first *length* accepted commands, because a peer, possibly this one, has undone the others."""
         entries = [*self._history, *self._held][:length]
         count = min(length, len(self._history))
         if count < len(self._history):
@@ -265,7 +264,7 @@ class OnlineGame(Game):
         return start
 
     def _undo_early(self, *, whole: bool = False) -> bool:
-        """Undo a kept answer that is not sent yet; return whether there was one."""
+        """Undo a kept answer that has not been sent yet; return whether there was one."""
         if not self.early.can_take_back:
             return False
         self.early.take_back(self.state, whole=whole)
@@ -294,7 +293,7 @@ class OnlineGame(Game):
         self._say(text)
 
     def _confirm(self, seat: int) -> None:
-        """Count a text of *seat* as returned."""
+        """Count a text for *seat* as having come back."""
         if self._unconfirmed and not self.seats[seat].is_remote:
             self._unconfirmed -= 1
         if not self._unconfirmed:
@@ -304,7 +303,7 @@ class OnlineGame(Game):
         command = read_command(self.rules, text)
         before = self._held[-1].after if self._held else self.state
         decision = self.rules.decision(before)
-        assert decision is not None    # the peer has played it already
+        assert decision is not None    # this peer has already checked the command
         after, events = self.rules.apply(before, command)
         self._held.append(PlayedCommand(before, decision.seat, command, events, after))
         if decision.seat != CHANCE:
@@ -333,7 +332,7 @@ class OnlineGame(Game):
 
 
 def _read_notes(path: Path) -> tuple[Annotation, ...]:
-    """Return the notes of an earlier run; lines that cannot be read are left out."""
+    """Return the notes of an earlier run, without unreadable lines."""
     try:
         text = path.read_text(encoding="utf-8", errors="replace")
     except OSError:

@@ -1,4 +1,4 @@
-"""The player's own unfinished network games, as their journals tell of them."""
+"""The player's own unfinished network games, read from their journals."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from swqt.net.wire.text import Trouble
 
 
 class OwnGame(NamedTuple):
-    """An unfinished game: the table's name, who plays, how far it is; ``game`` is its number.
+    """An unfinished game: the table's name, its players and the round; ``game`` is its ID.
 
-    ``modified`` is when it was played last, in seconds since 1970. ``trouble`` is why this program cannot go on with
-    it; then nobody knows how far it is.
+    ``modified`` is when it was last played, in seconds since 1970. ``trouble`` is the reason why this program cannot
+    continue it; the rounds are then 0, because they are unknown.
     """
 
     path: Path
@@ -31,7 +31,7 @@ class OwnGame(NamedTuple):
 
 
 def own_games(folder: Path, shelf: ContentShelf) -> Iterator[OwnGame]:
-    """Yield the unfinished games whose journals lie in *folder*, newest first; what cannot be read is left out."""
+    """Yield the unfinished games with journals in *folder*, newest first; unreadable ones are skipped."""
     for path in journals(folder):
         try:
             found = _read(path, shelf)
@@ -42,7 +42,7 @@ def own_games(folder: Path, shelf: ContentShelf) -> Iterator[OwnGame]:
 
 
 def newest_own_game(folder: Path, shelf: ContentShelf) -> OwnGame | None:
-    """Return the newest of them that this program can go on with."""
+    """Return the newest unfinished game that this program can continue, or None."""
     return next((game for game in own_games(folder, shelf) if game.trouble is None), None)
 
 

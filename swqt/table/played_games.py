@@ -1,6 +1,6 @@
-"""What is worth knowing of every finished game in a folder, remembered in one file beside the games.
+"""Summaries of all finished games in a folder, cached in an index file beside the games.
 
-Only new and changed files are read. The games themselves are never touched.
+Only new and changed files are read. The games themselves are never modified.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _HEX: Final = "0123456789abcdef"
 
 
 class PlayedCombo(NamedTuple):
-    """A combo that a seat had, and the coins that it earned."""
+    """A combo of a seat, and the coins that it earned."""
 
     race: str
     power: str
@@ -48,9 +48,9 @@ class PlayedCombo(NamedTuple):
 
 
 class PlayedSeat(NamedTuple):
-    """How a seat ended: *place* is 1 for a winner, *kind* that of its player at the end.
+    """The result of a seat: *place* is 1 for a winner, *kind* that of its player at the end.
 
-    The die was rolled *rolls* times and showed *pips* in all, where *expected* were to be expected.
+    In *rolls* rolls the die showed *pips* in total; the expected total is *expected*.
     """
 
     name: str
@@ -78,7 +78,7 @@ class PlayedGame(NamedTuple):
 
 
 class _Entry(NamedTuple):
-    """A file as it was when it was read; without a *game* there is none in it, or an unfinished one."""
+    """The state of a file when it was read. *game* is None if it has no finished game."""
 
     changed: int
     size: int
@@ -86,7 +86,7 @@ class _Entry(NamedTuple):
 
 
 class _Index(msgspec.Struct):
-    """The contents of INDEX: *since* is the moment before which games do not count."""
+    """The contents of INDEX: games that ended before *since* do not count."""
 
     version: int = _VERSION
     since: float = 0.0
@@ -94,9 +94,9 @@ class _Index(msgspec.Struct):
 
 
 class PlayedGames:
-    """The finished games in *folder*, of which INDEX there remembers what was read.
+    """The finished games in *folder*, whose summaries are cached in INDEX there.
 
-    ``since`` is when the player wanted to begin anew: games that ended earlier are left out.
+    ``since`` is when the player chose to start over: games that ended earlier are left out.
     """
 
     def __init__(self, folder: Path, library: Library) -> None:
@@ -108,7 +108,7 @@ class PlayedGames:
         return self._index.since
 
     def begin_anew(self, since: float) -> None:
-        """Leave out the games that ended before *since*; 0 counts all of them again. OSError if that cannot be kept."""
+        """Leave out the games that ended before *since*; 0 counts all again. OSError if that cannot be saved."""
         old, self._index.since = self._index.since, since
         try:
             self._save()
@@ -119,9 +119,9 @@ class PlayedGames:
     def read(
         self, progress: Callable[[int, int], None] = lambda done, total: None, is_stopped: Callable[[], bool] = bool
     ) -> list[PlayedGame]:
-        """Return the finished games, the oldest first; *progress* is called with the files read and their number.
+        """Return the finished games, the oldest first; *progress* is called with the files read and their total.
 
-        When it is stopped, what was read so far is kept, and the result is what is known.
+        Once *is_stopped* returns True, stops reading, saves what was read and returns the games known so far.
         """
         found = dict(self._files())
         known = self._index.files
@@ -150,7 +150,7 @@ class PlayedGames:
             for name in names:
                 yield [name], [read_played(self._folder / name, self._library)]
             return
-        from swqt.table.tournament import cores, local_workers, spread  # brings all that bots need
+        from swqt.table.tournament import cores, local_workers, spread  # imports everything that bots need
 
         batches = [names[at : at + _BATCH] for at in range(0, len(names), _BATCH)]
         jobs = [(str(self._folder), str(self._library.folder), tuple(batch)) for batch in batches]
@@ -215,7 +215,7 @@ def _played(path: Path, data: bytes, changed: float, library: Library) -> Played
         course = _read_course(rules, start, body)
     except ValueError:
         course = None
-    if course is None or len(people) != len(start.coins) or "\n; seat " in body:    # somebody else has taken a seat
+    if course is None or len(people) != len(start.coins) or "\n; seat " in body:    # the player of a seat has changed
         record, history = playable(read_record(data, library, str(path)))
         rules, people = record.rules, seats_for(record)
         if not history:
@@ -244,8 +244,8 @@ def _played(path: Path, data: bytes, changed: float, library: Library) -> Played
 def _beginning(head: str, library: Library) -> tuple[Rules, State]:
     """Return the rules and the first position of the game with this *head*.
 
-    Most games begin in one of a few positions. Reading one takes as long as playing the game, and what the rules have
-    worked out serves the next game too.
+    Cached: most games begin in one of a few positions, and reading one takes as long as playing the game. The cached
+    rules also keep what they have computed for the next game.
     """
     plain = "\n".join(line for line in head.split("\n") if not line.startswith("; ") or line.startswith("; board "))
     return _read_beginning(plain, library)
@@ -258,7 +258,7 @@ def _read_beginning(head: str, library: Library) -> tuple[Rules, State]:
 
 
 class _Course(NamedTuple):
-    """How a game went: its *end*, the combos by seat, and the rolls as seat, pips and the pips to be expected."""
+    """A replayed game: its *end*, the combos by seat, and the rolls as seat, pips and expected pips."""
 
     end: State
     combos: list[tuple[int, PlayedCombo]]
@@ -266,9 +266,9 @@ class _Course(NamedTuple):
 
 
 class _CommandReader(dict[str, Command]):
-    """Commands by their texts, read by *rules* when they first come; ValueError if a text is none.
+    """Commands by their texts, parsed by *rules* on first use; ValueError if a text is not a command.
 
-    Redeployments are not kept, since hardly any comes twice.
+    Redeployments are not cached, since hardly any occurs twice.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -277,14 +277,14 @@ class _CommandReader(dict[str, Command]):
         self._regions = {code: region for region, code in enumerate(rules.board.codes)}
         self._counts: dict[str, tuple[int, int]] = {}
         self.expected: dict[Legal, float] = {}
-        """The pips to be expected where these rolls are possible."""
+        """The expected pips, by the rolls that are possible."""
 
     def __missing__(self, text: str) -> Command:
         if text.startswith("deploy "):
             try:
                 return Deploy(tuple(sorted(map(self._count, text[7:].split(" ")))))
             except ValueError:
-                return read_command(self._rules, text)    # not as this program writes it
+                return read_command(self._rules, text)    # not in the form that this program writes
         command = self[text] = read_command(self._rules, text)
         return command
 
@@ -303,9 +303,9 @@ _reader: Final = lru_cache(maxsize=64)(_CommandReader)
 
 
 def _read_course(rules: Rules, start: State, body: str) -> _Course | None:
-    """Return how the game with these commands went, None if there are none; ValueError if one does not fit.
+    """Replay the commands in *body*; None if there are none, ValueError if one does not fit.
 
-    It plays on without the positions in between, and without the statistics that only one game needs.
+    For speed, this skips the positions in between and the statistics that are only shown for a single game.
     """
     reader, playout = _reader(rules), rules.playout(start)
     draft = playout.draft
@@ -345,7 +345,7 @@ def _read_course(rules: Rules, start: State, body: str) -> _Course | None:
 
 
 def people_in(games: Iterable[PlayedGame]) -> list[str]:
-    """Return the names of the people in *games*, who has played most first."""
+    """Return the names of the people in *games*, those with most games first."""
     counts: dict[str, int] = {}
     for game in games:
         for seat in game.seats:

@@ -1,4 +1,4 @@
-"""What somebody has reached in finished games: wins, opponents, races, luck with the die, and a rating against bots."""
+"""The record of a person in finished games: wins, opponents, races, luck with the die, and a rating against bots."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ RATINGS: Final[Mapping[str, float]] = {
     RANDOM: 80.0, f"{BOT}beginner": 1000.0, f"{BOT}easy": 1320.0, f"{BOT}medium": 1440.0, f"{BOT}hard": 1575.0,
     f"{BOT}expert": 1780.0, **{f"{BOT}{level.name}": 1700.0 for level in CHARACTERS},
 }  # fmt: skip
-"""The levels on one scale, from their wins against each other with two seats (swqt/ai/STRENGTH.md): who is 120 points
-ahead wins two games of three."""
+"""The levels on one scale, from their games against each other with two seats (swqt/ai/STRENGTH.md): a lead of 120
+points means winning two games of three."""
 
 _MEAN: Final = 1400.0
 _SPREAD: Final = 400.0
-"""Of ratings that nothing is known about; keeps a few games without a loss from giving an endless rating."""
+"""Prior mean and deviation of a rating, so that it stays finite after a few games without a loss."""
 
 _LOGISTIC: Final = math.log(10) / 400
 _Key = TypeVar("_Key")
 
 
 class GameFilter(NamedTuple):
-    """Which games of the person *name* count: those that ended from *since* on, with *seats* (0: any), and played on a
-    network or not (None: both).
+    """The games of the person *name* that count: those that ended at *since* or later, had *seats* (0: any), and were
+    played on a *network* or not (None: both).
     """
 
     name: str
@@ -50,7 +50,7 @@ class GameFilter(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """Points on the scale of RATINGS, with a 95 % interval of *within* to either side, from *games* against bots."""
+    """Points on the scale of RATINGS, with a 95 % interval of ± *within*, from *games* against bots."""
 
     points: float
     within: float
@@ -58,7 +58,7 @@ class Rating(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """*games*, of which *wins* were won, alone or shared; *ahead* is the mean of coins before the table's average."""
+    """The number of *games* and of *wins*, alone or shared; *ahead* is the mean lead over the average seat in coins."""
 
     games: int
     wins: int
@@ -66,7 +66,7 @@ class Tally(NamedTuple):
 
 
 class RivalTally(NamedTuple):
-    """*games* against somebody, of which the person came in before them in *better* and behind in *worse*."""
+    """The number of *games* against an opponent, and of those in which the person was *better* or *worse* placed."""
 
     games: int
     better: int
@@ -74,8 +74,8 @@ class RivalTally(NamedTuple):
 
 
 class TraitTally(NamedTuple):
-    """How often a race or a power was taken, what a combo with it earned on average, how far ahead the person was in
-    those games, and what it is measured to be worth (None: unknown).
+    """How many *times* a race or power was taken, what its combos *earned* on average, how far *ahead* of the average
+    the person was in those games, and its measured *worth* (None: unknown).
     """
 
     times: int
@@ -85,7 +85,7 @@ class TraitTally(NamedTuple):
 
 
 class ReportPoint(NamedTuple):
-    """One game in the order they were played: *coins*, whether it was won, and coins and pips ahead of expectation."""
+    """One game in a chart: when it *ended*, its *coins*, whether it was *won*, and the total *luck* so far, in pips."""
 
     ended: float
     file: str
@@ -95,9 +95,9 @@ class ReportPoint(NamedTuple):
 
 
 class PlayerReport(NamedTuple):
-    """The record of one person. *fair* is how many wins chance would have given.
+    """The record of one person. *fair* is the expected number of wins if all seats were equally likely to win.
 
-    *opponents* are by the name of a person and by the kind of a bot (see *bots*).
+    *people* is by name, *bots* by kind.
     """
 
     total: Tally
@@ -117,8 +117,7 @@ class PlayerReport(NamedTuple):
 
 
 def report_on(games: Iterable[PlayedGame], wanted: GameFilter, worths: WorthTable | None = None) -> PlayerReport:
-    """Return the record of *wanted*'s person in those of *games* that count, which are in the order they were played.
-    """
+    """Return the record of *wanted*'s person in those of *games*, given in the order of play, that count."""
     chosen = [(game, seat) for game in games if wanted.admits(game) and (seat := wanted.seat(game)) is not None]
     coins = [seat.coins for _, seat in chosen]
     luck, points = 0.0, []
@@ -200,9 +199,9 @@ def _traits(chosen: _Chosen, worths: WorthTable | None, *, powers: bool) -> dict
 
 
 def _rating(chosen: _Chosen) -> Rating | None:
-    """Return the most likely rating, given who came in before whom; None without games against bots.
+    """Return the most likely rating, given who placed ahead of whom; None without games against bots.
 
-    A game with several bots counts as one: each of its pairs has an equal part of the weight.
+    A game with several bots counts as one: its pairs share the weight equally.
     """
     pairs: list[tuple[float, float, float]] = []    # rating of the bot, result, weight
     games = 0

@@ -49,7 +49,7 @@ FORGOTTEN: Final = "undone nothing"
 """Comment: undone commands can no longer be redone, because another one was played."""
 
 NOTED: Final = "; note "
-"""Begins a comment that people wrote: it is about the position after the commands above it."""
+"""Start of a comment written by a person, about the position after the commands above it."""
 
 LONGEST_NOTE: Final = 1000
 """In characters."""
@@ -74,7 +74,7 @@ class PlayedCommand(NamedTuple):
 
 
 PLACED: Final = "placed"
-"""Kind of a remark: the program gives the next command for a person (retreating tokens)."""
+"""Kind of a remark: the program gives the next command for a person (placing retreating tokens)."""
 
 
 class Remark(NamedTuple):
@@ -86,7 +86,7 @@ class Remark(NamedTuple):
 
 
 class Annotation(NamedTuple):
-    """What somebody noted about the position after *after* commands, in one or more lines."""
+    """A person's note about the position after *after* commands, of one or more lines."""
 
     after: int
     text: str
@@ -96,12 +96,12 @@ class GameRecord(NamedTuple):
     """The contents of a game file. ``seats`` is empty and ``seed`` None if the file does not name them.
 
     ``seats`` are those at the start; ``remarks`` record later changes. ``traits`` are the custom traits, for files that
-    continue the game. *strays* among them are not in the file but from this player's folder: only digests can tell
-    whether they are those the game was played with. ``secrecy`` is the visibility of coins, one of ``setup.SECRECY``;
-    OPEN if the file does not say. ``signed``: the file contains the proof of a network game, which continues in another
-    file or not at all. ``looks`` are the chosen colour numbers by seat, or empty. ``kept`` are the answers of chance to
-    repeat, the next one last. ``undone`` are the commands that can be redone, the next one last. ``annotations`` are in
-    the order of the game, at most one for a position.
+    continue the game. ``strays`` names those that are not in the file but in this player's folder: only digests of
+    positions can show whether the game was played with them. ``secrecy`` is the visibility of coins, one of
+    ``setup.SECRECY``; OPEN if the file does not say. ``signed``: the file contains the proof of a network game, which
+    continues in another file or not at all. ``looks`` are the chosen colour numbers by seat, or empty. ``kept`` are the
+    answers of chance to repeat and ``undone`` the commands that can be redone, the next one last. ``annotations`` are
+    in the order of the game, at most one for each position.
     """
 
     game: Text
@@ -137,8 +137,8 @@ class GameRecord(NamedTuple):
 def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
     """Parse the bytes of a game file; NotationError names *source* and line.
 
-    The end of a journal of this program (it names its seats) may be torn or damaged: what can be read counts, and
-    ``damage`` tells about the rest. An unknown kind of player becomes a person.
+    The end of a journal of this program (it names its seats) may be torn or damaged: the readable part counts, and
+    ``damage`` describes the rest. An unknown kind of player becomes a person.
     """
     text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
     notes = _notes(text)
@@ -186,9 +186,9 @@ def _lost(reason: str, source: str, line: int) -> NotationError:
 
 
 def playable(record: GameRecord) -> tuple[GameRecord, list[PlayedCommand]]:
-    """Return *record* and its commands up to the first that does not fit; ``damage`` tells about the rest.
+    """Return *record* and its commands up to the first that does not fit; ``damage`` describes the rest.
 
-    ReplayError if it is not a journal of this program, or a custom trait has changed (BLANK-3).
+    In a file that is no journal of this program, or needs ``strays`` (BLANK-3), such a command raises ReplayError.
     """
     history: list[PlayedCommand] = []
     try:
@@ -220,7 +220,7 @@ def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:
 
 
 def _notes(text: str) -> list[tuple[int, str]]:
-    """Return the comment lines with their numbers; the last line may be torn and is left out."""
+    """Return the comment lines with their line numbers, without the last line, which may be torn."""
     lines = text.split("\n")[:-1]
     return [(number, line) for number, line in enumerate(lines, start=1) if line.startswith("; ")]
 
@@ -285,7 +285,7 @@ def _undone(notes: list[tuple[int, str]], rules: Rules) -> tuple[Command, ...]:
 
 
 def joined_annotations(annotations: Iterable[Annotation]) -> tuple[Annotation, ...]:
-    """Return *annotations* in the order of the game; those of one position become one, without empty ones."""
+    """Return the nonempty *annotations* in the order of the game, with those of the same position joined."""
     found: dict[int, list[str]] = {}
     for after, text in annotations:
         if text:
@@ -294,12 +294,12 @@ def joined_annotations(annotations: Iterable[Annotation]) -> tuple[Annotation, .
 
 
 def moved_annotations(annotations: Iterable[Annotation], length: int) -> tuple[Annotation, ...]:
-    """Return *annotations* of a game that has been cut to *length* commands: what was noted later is at its end."""
+    """Return the *annotations* of a game cut to *length* commands, with later ones moved to its end."""
     return joined_annotations(note._replace(after=min(note.after, length)) for note in annotations)
 
 
 def plain_note(text: str) -> str:
-    """Return *text* as it is kept: at most LONGEST_NOTE characters that can be shown, and no empty lines around."""
+    """Return *text* as it is stored: at most LONGEST_NOTE printable characters, without surrounding empty lines."""
     kept = "".join(char if char.isprintable() or char == "\n" else " " for char in text.replace("\r\n", "\n"))
     return kept.strip()[:LONGEST_NOTE].rstrip()
 
@@ -310,15 +310,15 @@ def note_line(text: str) -> str:
 
 
 def read_note(line: str) -> str:
-    """Return what ``note_line`` wrote as *line*, or "" for any other line."""
+    """Return the text that ``note_line`` wrote as *line*, or "" for any other line."""
     found = _NOTED.fullmatch(line)
     return plain_note(re.sub(r"\\(.)", lambda part: {"n": "\n"}.get(part[1], part[1]), found[1])) if found else ""
 
 
 def with_note(text: str, after: int, note: str) -> str:
-    """Return the game file *text* with *note* about the position after *after* commands, in place of an older one.
+    """Return the game file *text* with *note* on the position after *after* commands, in place of an older one.
 
-    Without a *note* the older one is removed. No other line changes. IndexError if there are fewer commands.
+    An empty *note* removes the older one. No other line changes. IndexError if there are fewer commands.
     """
     lines = text.split("\n")
     moves = [number for number, line in enumerate(lines) if _MOVE.match(line)]
@@ -348,7 +348,7 @@ def _known(kind: str) -> str:
 
 
 def _named(game: Text, name: re.Match[str] | None) -> Text:
-    """Return *game* with the board called *name*, if it is a written-out graph, which has no name of its own."""
+    """Return *game* with its board named *name*, if the board is a written-out graph, which has no name of its own."""
     rules = game.rules
     if name is None or rules.board.name != INLINE or not name[1].isprintable():
         return game
@@ -357,9 +357,9 @@ def _named(game: Text, name: re.Match[str] | None) -> Text:
 
 
 def read_record_file(path: Path, shelf: BoardSource) -> GameRecord:
-    """Parse the file *path*; OSError if it cannot be read, ValueError if it is longer than LONGEST.
+    """Parse the file *path* with ``read_record``.
 
-    Otherwise as ``read_record``.
+    OSError if it cannot be read, ValueError if it is longer than LONGEST.
     """
     with path.open("rb") as file:
         data = file.read(LONGEST + 1)    # limited: some files never end
@@ -390,9 +390,9 @@ def seats_after(seats: Sequence[Seat], remarks: Iterable[Remark]) -> tuple[Seat,
 def entries(record: GameRecord, *, digests: bool = False) -> Iterator[PlayedCommand]:
     """Yield the game command by command; ReplayError at the first that does not fit.
 
-    With *digests* also where the position differs from the digest in the file: a game must remain playable even if a
-    later version hashes positions differently, but a check must fail. A game must not continue with a custom trait that
-    has changed (BLANK-3), so digests are always checked if there are strays.
+    With *digests*, also at the first position that differs from its digest in the file. By default digests are ignored,
+    so that a game remains playable if a later version hashes positions differently. If there are strays, they are
+    always checked, because a game must not continue with a custom trait that has changed (BLANK-3).
     """
     rules, state = record.rules, record.start
     digests = digests or bool(record.strays)
@@ -419,7 +419,7 @@ def head_text(
     rules: Rules, start: State, seats: Sequence[Seat], seed: int | None, traits: Sequence[TraitText] = (),
     secrecy: str = OPEN, looks: Sequence[int] = (),
 ) -> str:
-    """Return everything before the first command: the position with *traits*, and comments that name the players."""
+    """Return everything before the first command: the position with *traits*, and comments such as the players."""
     first, _, rest = write_position(rules, start, traits).partition("\n")
     lines = [first]
     lines += [f"; seat {letter(number)} {seat.name} {seat.kind}" for number, seat in enumerate(seats)]
@@ -435,7 +435,7 @@ def head_text(
 
 
 def move_line(rules: Rules, entry: PlayedCommand) -> str:
-    """Return the line of *entry*; the last line of each turn has the digest of the position after it."""
+    """Return the line of *entry*; if it ends a turn, with the digest of the position after it."""
     before, after = entry.before, entry.after
     ends = not after.agenda or (after.round, after.turn) != (before.round, before.turn)
     return write_move(rules, entry.seat, entry.command, after.digest if ends else None)
@@ -451,7 +451,7 @@ def remark_text(remark: Remark, seats: Sequence[Seat]) -> str:
 
 
 def fate_text(rules: Rules, command: Command, *, given: bool = False) -> str:
-    """Return the comment, without its semicolon, that chance will repeat *command*, or with *given* has repeated it."""
+    """Return the comment, without semicolon, that chance will repeat *command*, or with *given*, has repeated it."""
     return f"{'given' if given else 'again'} {write_command(rules, command)}"
 
 

@@ -1,4 +1,4 @@
-"""The player's games on disk: created, loaded, listed, and moved to the finished games when they are over."""
+"""The player's games on disk: creates, loads and lists them, and moves finished ones to their own folder."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ logger = logging.getLogger(__name__)
 SUFFIX: Final = ".swn"
 
 _SEEDS: Final = 400
-"""Seeds that are tried for a game that begins with a certain trait; one in about fifteen does."""
+"""Number of seeds tried for a game that begins with a certain trait; about one in fifteen does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,8 @@ class SavedGame:
 
     ``looks`` are the chosen colour numbers by seat. ``board`` is the board's name, or "". ``to_move`` is the deciding
     seat, None when the game is over. If the file cannot be read, ``problem`` is the reason and everything but ``path``
-    and ``modified`` (seconds since 1970) is empty. ``places`` (1 for a winner), ``coins`` and ``races`` (the last of
-    each player, or "") are by seat. A ``signed`` game has the proof of a network game. ``position`` is there on demand.
+    and ``modified`` (seconds since 1970) is empty. ``places`` (1 for a winner), ``coins`` and ``races`` (each player's
+    last one, or "") are by seat. A ``signed`` file has the proof of a network game. ``position`` is only set on demand.
     """
 
     path: Path
@@ -77,7 +77,7 @@ class SavedGame:
 
 
 class SavedGames:
-    """The games in *folder*, and the finished ones in its folder ``finished``. Nothing is ever deleted.
+    """The games in *folder*, and the finished ones in its subfolder ``finished``. Nothing is ever deleted.
 
     With a *disk*, playing does not wait for fsync (``journal.py``).
     """
@@ -96,8 +96,8 @@ class SavedGames:
     ) -> Game:
         """Begin a game and its file (*path*, or a new one in the folder); SetupError if it cannot be played.
 
-        *shelf* is where its board and traits are, if not where those of all games are. If the file cannot be written,
-        the game begins nevertheless and has ``trouble``.
+        *shelf* has its board and traits, by default that of all games. If the file cannot be written, the game begins
+        nevertheless and has ``trouble``.
         """
         shelf = shelf or self.shelf
         rules, start, seats = opening(setup, shelf)
@@ -116,8 +116,8 @@ class SavedGames:
         """Load the game in *path* to continue it; OSError or ValueError, with file and line, if that is impossible.
 
         A game from another folder, or one signed by its players, continues in a new file: the old one is not changed.
-        If such a game is over, it is only viewed, as by ``view``. What cannot be read at the end of an own file is cut
-        off; a copy of the whole file is kept as ``.damaged``.
+        If such a game is over, it is opened for viewing, as by ``view``. The unreadable end of a file in the folder is
+        cut off; a copy of the whole file is kept as ``.damaged``.
         """
         record, history = playable(read_record_file(path, self.shelf))
         seats = opening_seats(record)
@@ -163,8 +163,8 @@ class SavedGames:
         return _still(record, history, path)
 
     def view_text(self, text: str) -> ReadOnlyGame:
-        """Return the game in *text*, which somebody else shows, for viewing; ValueError as in ``load``, and for texts
-        that would take long to read, as no game does.
+        """Return the game in *text*, received from another player, for viewing; ValueError as in ``load``, and for
+        texts that would take too long to read, unlike any game.
         """
         lines = text.split("\n")
         if len(lines) > _MOST_LINES or max(map(len, lines)) > _LONGEST_LINE:
@@ -172,7 +172,7 @@ class SavedGames:
         return _still(*playable(read_record(text.encode(), self.shelf, "replay")), None)
 
     def rematch(self, game: Game) -> Game:
-        """Begin the same game again, all in their colours and with their extra coins; the second seat moves first
+        """Begin the same game again with the second seat moving first; colours and extra coins stay with the players
         (VARIANT-5, VARIANT-7).
         """
         seats = game.opening[1:] + game.opening[:1]
@@ -183,7 +183,7 @@ class SavedGames:
     def branch(self, game: Game, count: int) -> Game:
         """Begin a new game with the first *count* commands of *game*; all seats are people at this table.
 
-        ``trouble`` is as with ``start``. IndexError if there are fewer commands.
+        Sets ``trouble`` like ``start``. IndexError if there are fewer commands.
         """
         game.at(count)
         seats = tuple(seat._replace(kind=HUMAN) for seat in game.seats)
@@ -194,7 +194,7 @@ class SavedGames:
         self, game: Game, rules: Rules, start: State, seats: tuple[Seat, ...], history: Sequence[PlayedCommand] = (),
         looks: Sequence[int] = (), annotations: Sequence[Annotation] = (),
     ) -> Game:  # fmt: skip
-        """Return a new game by *rules* with its own file, which is otherwise like *game*."""
+        """Return a new game by *rules* with its own file, otherwise like *game*."""
         head = head_text(rules, start, seats, None, game.traits, game.secrecy, looks)
         lines = body_lines(rules, history, seats, (), annotations=annotations)
         journal = Journal(self.folder / file_name(seats), head, lines, disk=self._disk)
@@ -213,8 +213,8 @@ class SavedGames:
         return new
 
     def unfinished(self, *, positions: bool = False) -> Iterator[SavedGame]:
-        """Yield the unfinished games, newest first, with their *positions* if wanted; those that turn out to be over
-        move to the finished games.
+        """Yield the unfinished games, newest first, with their positions if *positions* is true; move those that turn
+        out to be over to the finished games.
         """
         for path in _newest_first(self.folder):
             saved = self.summary(path, position=positions)
@@ -229,7 +229,7 @@ class SavedGames:
             yield self.summary(path)
 
     def close(self, game: Game) -> None:
-        """Leave *game*; if it is over, its file moves to the finished games."""
+        """Leave *game*; if it is over, move its file to the finished games."""
         game.leave()
         logger.info("a game is left after %d commands%s", len(game), "" if game.decision else ", over")
         journal = game.journal
@@ -238,11 +238,11 @@ class SavedGames:
                 journal.move(self.finished_folder)
 
     def keep(self, text: str, seats: tuple[Seat, ...], annotations: Iterable[Annotation] = ()) -> Path:
-        """Write *text*, the file of a finished game, to the finished games, with those *annotations* that are about it;
-        OSError if that fails.
+        """Write *text*, the file of a finished game, with the *annotations* that fit it, to the finished games, and
+        return the path; OSError if that fails.
         """
         for after, note in annotations:
-            with contextlib.suppress(IndexError):    # the part of a split may be shorter than the game at the table
+            with contextlib.suppress(IndexError):    # one part of a split game may be shorter
                 text = with_note(text, after, note)
         self.finished_folder.mkdir(parents=True, exist_ok=True)
         path = self.finished_folder / file_name(seats)
@@ -250,8 +250,8 @@ class SavedGames:
         return path
 
     def summary(self, path: Path, *, position: bool = False) -> SavedGame:
-        """Return the list entry of the game in *path*, with its *position* if wanted, or with a problem if it cannot be
-        read.
+        """Return the list entry of the game in *path*, with its position if *position* is true, or with a problem if it
+        cannot be read.
         """
         try:
             modified = path.stat().st_mtime
@@ -291,10 +291,10 @@ def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[S
 
 
 def trial_setup(usual: GameSetup, entry: TraitEntry, library: Library) -> GameSetup:
-    """Return the setup of a game like *usual* on a board of the world of *entry*, which *library* knows.
+    """Return the setup of a game like *usual* to try the trait of *entry*, which *library* knows, in its world.
 
-    The first player begins, and the seed has the trait on top of the column, where it is free. SetupError if it would
-    have no use on the board.
+    The first player begins, and the seed puts the trait on top of the column, where it costs nothing (seed 0 if none of
+    those tried does). SetupError if the trait would have no use on the board.
     """
     count, label = len(usual.names), LABEL_OF_WORLD[entry.world]
     board = library.board_for(count, label)
@@ -356,7 +356,7 @@ def _still(record: GameRecord, history: list[PlayedCommand], path: Path | None) 
 
 
 def _keep_damaged(path: Path) -> None:
-    """Copy *path* before what cannot be read is cut off; somebody may still make something of it."""
+    """Copy *path* before its unreadable end is cut off, because that might still be recovered by hand."""
     try:
         write_whole(path.with_name(f"{path.name}.damaged"), path.read_bytes())
     except OSError as error:

@@ -19,13 +19,13 @@ HUMAN: Final = "human"
 BOT: Final = "bot:"
 RANDOM: Final = "bot:random"
 BOT_NAMES: Final = (*[level.name for level in (*LEVELS, *CHARACTERS)], RANDOM.removeprefix(BOT))
-"""Bots to choose from: from weakest to strongest, those with a character, and the random bot."""
+"""Bots to choose from: the levels from weakest to strongest, those with a character, and the random bot."""
 
 KINDS: Final = (HUMAN, *[BOT + name for name in BOT_NAMES])
 """Kinds of players to choose from: a person and the bots."""
 
 REMOTE: Final = "remote"
-"""Kind of a seat that another peer of a network game answers for; cannot be chosen."""
+"""Kind of a seat that another peer of a network game plays; cannot be chosen."""
 
 ABSENT: Final = "absent"
 """Kind of a seat that nobody plays, in a puzzle; cannot be chosen."""
@@ -34,7 +34,7 @@ OPEN: Final = "open"
 TOLD: Final = "told"
 HIDDEN: Final = "hidden"
 SECRECY: Final = (OPEN, TOLD, HIDDEN)
-"""Visibility of coins: everything; earnings of each turn but no totals, as at a real table; nothing until the end."""
+"""Visibility of coins: all; the earnings of each turn but no totals, as at a real table; none until the end."""
 
 SEATS: Final = "ABCDE"
 LONGEST_NAME: Final = 32
@@ -44,11 +44,11 @@ FIRST_COINS: Final = 5
 """Coins of each player at the start (SETUP-7)."""
 
 USUAL_TURN: Final = 8
-"""Average coins of a seat per turn: the estimate for players whose earnings are hidden."""
+"""Average coins of a seat per turn, to estimate those of players whose earnings are hidden."""
 
 
 class SetupError(ValueError):
-    """A game that cannot be started; the message says what is wrong and what would be right."""
+    """Raised for a game that cannot be started; the message says what is wrong and what would be right."""
 
 
 class BoardSource(Protocol):
@@ -91,8 +91,8 @@ class GameSetup:
     """The choices for a new game, with players in the order in which the host names them.
 
     ``board`` and ``content`` are names as in a game file. The same ``seed`` gives the same first player, dice and bots;
-    None draws new ones. ``secrecy`` is one of SECRECY. ``looks`` are the chosen colour numbers in the order of the
-    names; without any, colours follow the order of play. A head start in ``options`` is in the order of the names, too.
+    None draws new ones. ``secrecy`` is one of SECRECY. ``looks`` are the chosen colour numbers in the order of
+    ``names``; without any, colours follow the order of play. Extra coins in ``options`` are in the order of ``names``.
     """
 
     names: tuple[str, ...]
@@ -105,7 +105,7 @@ class GameSetup:
     looks: tuple[int, ...] = ()
 
     def seated(self) -> tuple[Seat, ...]:
-        """Return the seats clockwise; A is the first name, or drawn by the seed (SETUP-8, VARIANT-5)."""
+        """Return the seats clockwise; seat A is the first name, or drawn with the seed (SETUP-8, VARIANT-5)."""
         seats = tuple(Seat(name.strip(), kind) for name, kind in zip(self.names, self.kinds, strict=True))
         if self.options.first_player == "host":
             return seats
@@ -114,12 +114,12 @@ class GameSetup:
         return seats[first:] + seats[:first]
 
     def looks_of(self, seats: Sequence[Seat]) -> tuple[int, ...]:
-        """Return the chosen colours of *seats*, which are those of ``seated``; () if none are chosen."""
+        """Return the chosen colours of *seats*, the result of ``seated``; () if none are chosen."""
         chosen = dict(zip((name.strip() for name in self.names), self.looks, strict=False))
         return tuple(chosen[seat.name] for seat in seats) if chosen else ()
 
     def options_for(self, seats: Sequence[Seat]) -> Options:
-        """Return the house rules for *seats*, which are those of ``seated``; coins stay with players (VARIANT-7)."""
+        """Return the house rules for *seats*, the result of ``seated``; extra coins stay with players (VARIANT-7)."""
         first = [name.strip() for name in self.names].index(seats[0].name)
         return self.options.seated_from(first, len(seats))
 
@@ -175,8 +175,8 @@ class GameSetup:
 def totals_seen(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[int]:
     """Return the seats whose totals are visible.
 
-    At the end, all are. Before, a person alone among bots, or alone at this program, sees that seat's coins; with only
-    bots nothing is secret.
+    At the end all are. Before, a person who is alone at this program sees their own; in a game of bots only, nothing is
+    secret.
     """
     everybody = frozenset(range(len(seats)))
     people = [number for number, seat in enumerate(seats) if seat.is_human]
@@ -188,15 +188,15 @@ def totals_seen(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset
 def gains_told(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[int]:
     """Return the seats whose earnings of a turn are reported.
 
-    Open events are always reported: the price of a combo, the coins on it, payments for a region.
+    Public payments are always reported: the price of a combo, the coins on it, payments for a region.
     """
     return frozenset(range(len(seats))) if secrecy == TOLD else totals_seen(secrecy, seats, over=over)
 
 
 def known_to(seat: int, state: State, secrecy: str, options: Options) -> State:
-    """Return *state* as known to *seat*: hidden coins of others are estimated from the round and their head start.
+    """Return *state* as known to *seat*: hidden coins of others are estimated from the round and their extra coins.
 
-    With reported earnings every total can be counted, so nothing is estimated.
+    Where earnings are reported, totals can be counted and are not estimated.
     """
     if secrecy != HIDDEN:
         return state

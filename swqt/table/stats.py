@@ -1,6 +1,6 @@
-"""Statistics of a game: coins by round and source, combos, die rolls and attacks; and the game divided into turns.
+"""Statistics of a game: coins by round and source, combos, die rolls and attacks; and its division into turns.
 
-All figures are computed from events; only the start position is read as a State.
+All figures are computed from events; only the first position is read as a State.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Relics and Places, ``paid`` (never positive) payments for combos and to others."
 
 
 class CoinFlow(NamedTuple):
-    """*amount* coins (negative: paid) of *seat* in *round* from *source*; *word* names it as in a Gain.
+    """*amount* coins (negative: paid) of *seat* in *round* from *source*; *word* is the name of the source in a Gain.
 
     *combo* is the index of the combo that earned them, or -1.
     """
@@ -55,8 +55,8 @@ class CoinFlow(NamedTuple):
 class ComboLife:
     """The history of a combo owned by *seat* from round *since* to *until*, active before round *declined* (0: always).
 
-    ``earned`` counts coins of scorings and tolls, ``taken`` coins found on it, ``price`` its cost; ``tokens`` the
-    initial and gained ones; ``conquests`` regions, ``lost`` tokens.
+    ``earned`` counts coins from scorings and tolls, ``taken`` those found on the combo, ``price`` those paid for it.
+    ``tokens`` counts the initial and gained ones, ``lost`` those lost, and ``conquests`` conquered regions.
     """
 
     seat: int
@@ -98,7 +98,7 @@ class DieRoll(NamedTuple):
 
 @dataclass(slots=True)
 class AttackCounts:
-    """Attacks of one seat: regions ``conquered``, ``from_seats`` by seat, its own losses, and failed ``attempts``."""
+    """Attacks by one seat: regions ``conquered``, ``from_seats`` by seat, failed ``attempts``, and its own losses."""
 
     conquered: int
     from_seats: list[int]
@@ -108,7 +108,7 @@ class AttackCounts:
 
 
 class GameStats:
-    """Statistics of the game that *entries* led to from *start*, finished or not."""
+    """Statistics of the game, finished or not, that begins in *start* and consists of *entries*."""
 
     def __init__(self, rules: Rules, start: State, entries: Iterable[PlayedCommand]) -> None:
         seats = len(start.coins)
@@ -154,7 +154,7 @@ class GameStats:
         return tuple(out)
 
     def income(self, seat: int) -> dict[Source, int]:
-        """Return the coins of *seat* from each of SOURCES; with its coins at the start they add up to its total."""
+        """Return the coins of *seat* from each of SOURCES; together with its initial coins they are its total."""
         out = dict.fromkeys(SOURCES, 0)
         for flow in self.flows:
             if flow.seat == seat:
@@ -162,7 +162,7 @@ class GameStats:
         return out
 
     def words(self, seat: int, source: Source) -> dict[str, int]:
-        """Return the parts of one source of income of *seat*, the largest first."""
+        """Return the coins of *seat* from one source by name (``CoinFlow.word``), the largest first."""
         out: dict[str, int] = {}
         for flow in self.flows:
             if flow.seat == seat and flow.source == source:
@@ -231,15 +231,15 @@ class GameStats:
         elif event.seat >= 0:
             self._life(event.seat, event.race).lost += event.lost
             self.fights[event.seat].tokens_lost += event.lost
-            if event.seat != self._turn:    # regions given up by their owner are not taken
+            if event.seat != self._turn:    # regions given up by their owner do not count
                 self.fights[event.seat].regions_lost += 1
                 self.fights[self._turn].from_seats[event.seat] += 1
 
 
 class DieLuck(NamedTuple):
-    """The rolls of one seat: the number of times by pips, their *total*, and the *expected* total.
+    """The rolls of one seat: *counts* by pips, the number of *rolls*, their *total*, and the *expected* total.
 
-    *below* is the probability of a smaller total in as many rolls, *same* that of exactly this total.
+    *below* is the probability of a smaller total in these rolls, *same* that of exactly this total.
     """
 
     counts: dict[int, int]
@@ -302,8 +302,7 @@ def turns(start: State, history: Sequence[PlayedCommand]) -> tuple[Turn, ...]:
 
 
 def turn_at(every: Sequence[Turn], count: int) -> int:
-    """Return the index of the turn that the position after *count* commands belongs to; a boundary counts as the later
-    turn."""
+    """Return the index of the turn that contains the position after *count* commands; at a boundary, the later one."""
     for number, turn in enumerate(every):
         if count < turn.last:
             return number
@@ -311,9 +310,9 @@ def turn_at(every: Sequence[Turn], count: int) -> int:
 
 
 def news_since(every: Sequence[Turn], seat: int) -> tuple[int, int]:
-    """Return the range of commands that *seat* has not seen: from its last turn to its current one.
+    """Return the range of commands that *seat* has not seen: from the end of its last turn to its current turn.
 
-    Both numbers are equal if there is nothing new. A seat without a turn so far has missed everything.
+    Both numbers are equal if there is nothing new. For a seat without a past turn, the range begins at 0.
     """
     if not every:
         return 0, 0
@@ -324,7 +323,7 @@ def news_since(every: Sequence[Turn], seat: int) -> tuple[int, int]:
 
 
 def weak_turns(every: Sequence[Turn], history: Sequence[PlayedCommand], seat: int) -> int:
-    """Return how many of its latest consecutive turns *seat* conquered at most one region, with its current race."""
+    """Return the length of the latest run of turns in which *seat*, with its current race, took at most one region."""
     count = 0
     for turn in reversed(every[:-1]):
         if turn.seat != seat:

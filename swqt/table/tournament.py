@@ -1,6 +1,6 @@
 """Plays many games between bots in parallel, for arenas and training.
 
-A job names boards, contents and bots as a game file does, so that any process can play it.
+A job refers to boards, contents and bots by name, as a game file does, so that any process can play it.
 """
 
 from __future__ import annotations
@@ -43,12 +43,11 @@ class ArenaGame(NamedTuple):
 
 
 class ArenaScore(NamedTuple):
-    """The result of a bout: coins by seat, each seat's share of first place and its CPU time in seconds, and the
-    rounds."""
+    """The result of a bout: coins, shares of first place and CPU seconds by seat, and the number of turns of a seat."""
 
     bout: ArenaGame
     coins: tuple[int, ...]
-    shares: tuple[float, ...]   # of the first place: 1 alone, 1/2 for two, 0 for the others
+    shares: tuple[float, ...]   # of first place: 1 alone, 1/2 if two share it, 0 for the others
     seconds: tuple[float, ...]
     turns: int
 
@@ -63,7 +62,7 @@ class TrainingGames(NamedTuple):
 
 
 class RegretGame(NamedTuple):
-    """One game with decisions in which the regret of a ``bot`` is measured by so many ``continuations``."""
+    """One game, in decisions of which the regret of a ``bot`` is measured by this many ``continuations``."""
 
     board: str
     content: str
@@ -102,17 +101,17 @@ def study(lesson: TrainingGames) -> list[Remark]:
 
 
 def rue(game: RegretGame) -> list[Regret]:
-    """Return the regret of the bot in a decision of each kind."""
+    """Return the regret of the bot in one decision of each kind."""
     return regrets(rules_of(game.board, game.content), weights(), game.bot, game.seed, game.continuations)
 
 
 def cores() -> int:
-    """Return how many processes can run at once."""
+    """Return the number of processes that can run at once."""
     return max(1, os.cpu_count() or 1)
 
 
 class Workers(NamedTuple):
-    """Any executor, and how many jobs it should have at a time."""
+    """An executor, and the number of jobs to submit ahead of the results."""
 
     executor: Executor
     ahead: int
@@ -120,9 +119,9 @@ class Workers(NamedTuple):
 
 @contextmanager
 def local_workers(processes: int = 0) -> Iterator[Workers]:
-    """Open as many processes of this machine, or one per core. They end with this one, however it ends.
+    """Open this many processes, or one per core. They end with this process, however it ends.
 
-    A single one is this process itself.
+    With one process, jobs run in the current one.
     """
     processes = processes or cores()
     if processes == 1:
@@ -151,7 +150,7 @@ def spread(work: Callable[[_J], _R], jobs: Iterable[_J], workers: Workers) -> It
 
 
 class _ThisProcess(Executor):
-    """Does each job at once."""
+    """An executor that does each job immediately, in this process."""
 
     def submit(self, work: Callable[_P, _R], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_R]:
         future: Future[_R] = Future()
@@ -160,7 +159,7 @@ class _ThisProcess(Executor):
 
 
 def _end_with_owner() -> None:
-    """Make this worker exit when its parent process dies: the pool would leave it waiting forever."""
+    """Make this worker exit when its parent process dies, because the pool would leave it waiting forever."""
     owner = multiprocessing.parent_process()
     if owner is not None:
 

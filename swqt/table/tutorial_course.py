@@ -27,7 +27,7 @@ PARTS: Final = (
     "map", "column", "players", "log", "phase", "score", "die", "hints", "offers", "undo", "end", "decline",
     "confirm",
 )  # fmt: skip
-"""Parts of the window that a step can point at."""
+"""Parts of the window that a step can point to."""
 
 _FIELDS: Final = {
     "id": str, "chapter": str, "kind": str, "moves": int, "skip": int, "order": str, "also": list, "command": str,
@@ -55,7 +55,7 @@ class TutorialStep(NamedTuple):
     """One step. It begins after *first* commands of the game and is complete after *last*.
 
     *line* are the commands that "Show me" plays, *also* accepted alternatives. *title*, *text* and *aside* (shown after
-    a wrong action) are in one language.
+    a wrong action) are in the language of the course.
     """
 
     id: str
@@ -282,7 +282,7 @@ class _Steps:
         return self._said("step", f"{step}.{key}", text)
 
     def _said(self, table: str, key: str, text: str) -> str:
-        """Return *text*, translated if it is."""
+        """Return the translation of *text*, or *text* itself if there is none."""
         return (text and self.translated.find(table, key, text)) or text
 
     def _is_known(self, slot: str) -> bool:

@@ -1,4 +1,4 @@
-"""A running tutorial game: the commands a step admits, the opponent's answers, and the next step."""
+"""A running tutorial game: the commands that a step admits, the opponent's answers, and the current step."""
 
 from __future__ import annotations
 
@@ -19,13 +19,12 @@ _SEED: Final = 7
 class TutorialGame(Game):
     """A game along *course*, without a file; it begins with step *number*, with everything before it already played.
 
-    ``number`` is the current step. Only a command that the step ``admits`` leads to the next; the caller checks this
+    ``number`` is the current step. Only commands that ``admits`` accepts lead to the next one; the caller checks this
     before it plays a person's command.
     """
 
     def __init__(self, course: TutorialCourse, number: int = 0, person: str = "") -> None:
-        """*person* is the name of the learner; by default the name in the course's file.
-        """
+        """*person* is the name of the learner; by default the name in the course's file."""
         self.course: Final = course
         self.number = min(max(number, 0), len(course.steps) - 1)
         names = [seat.name for seat in course.seats]
@@ -127,7 +126,7 @@ class TutorialGame(Game):
         return True
 
     def follow(self, change: GameChange) -> bool:
-        """Update the step after *change*; return whether it is another one."""
+        """Update the step after *change*; return whether it has changed."""
         before, count = self.number, len(self)
         if change.kind == "undone":
             if self.step.kind == UNDO and count < self.step.first:
@@ -178,7 +177,7 @@ class TutorialGame(Game):
 
 
 class _CourseChance(ChanceSource):
-    """Answers as in the course; if that does not fit, by seed."""
+    """The answers of the course, or seeded ones where these do not fit."""
 
     def __init__(self, course: TutorialCourse) -> None:
         super().__init__(_SEED)

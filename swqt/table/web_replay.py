@@ -1,7 +1,7 @@
 """A game as one HTML file that any browser replays: map, players, log, charts and notes, without a network.
 
 The page is ``resources/replay/page.html`` with its style and script, which a content security policy admits by their
-hashes; nothing else can run or be loaded. The game is data in it, and the script shows each text of it as text.
+hashes; nothing else can run or be loaded. The game is embedded as data, and the script shows its texts as plain text.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ from swqt.table.stats import SOURCES, GameStats, turns
 from swqt.translation import nearest_language, translation
 
 LARGEST: Final = 1_000_000
-"""Bytes of a page; one with larger pictures is written without them."""
+"""Maximum size of a page in bytes; if pictures make it larger, they are left out."""
 
 HTML: Final = ".html"
 
 _WIDTH: Final = 320
 _HEIGHT: Final = 160
-"""The size of the picture of a race, in its units."""
+"""The size of the picture of a race, in its own units."""
 
 _FAR: Final = 1200.0
-"""The width of a map for which the script draws tokens; other maps are scaled to it."""
+"""The map width that the script assumes when it draws tokens; all maps are scaled to it."""
 
 _PLAIN_COMMENT: Final = re.compile(r"; (?!(?:seat|placed|hint|again|given|undone|redone|note)\b)(.{1,8000})")
 _NETWORK: Final = re.compile(r"^; (?:lan|peer) \S", re.MULTILINE)
 _MOVE: Final = re.compile(r"[A-E*]:")
 
 RegionData = list[Any] | None
-"""Seat, race, tokens, in decline, natives, their kind, and pieces with their numbers; None for an empty region."""
+"""Seat, race, tokens, in decline, natives, their kind, and pieces with their counts; None for an empty region."""
 
 
 def replay_texts() -> dict[str, dict[str, str]]:
@@ -56,9 +56,9 @@ def replay_texts() -> dict[str, dict[str, str]]:
 
 
 def written_notes(text: str) -> tuple[Annotation, ...]:
-    """Return the comments between and after the moves of the game file *text*, but those that the program wrote.
+    """Return the comments between and after the moves of the game file *text*, except those the program wrote.
 
-    The file of a network game has many of these, so only its notes count.
+    In the file of a network game, which has many of the latter, only notes count.
     """
     notes: list[Annotation] = []
     network = _NETWORK.search(text) is not None
@@ -74,7 +74,7 @@ def written_notes(text: str) -> tuple[Annotation, ...]:
 
 
 class ToldCommand(NamedTuple):
-    """A command with the sentences about it."""
+    """A command with the sentences that describe it."""
 
     entry: PlayedCommand
     sentences: Sequence[str]
@@ -91,7 +91,7 @@ class WebReplay:
         notes: Sequence[Annotation] = (), landscape: bytes = b"",
     ) -> None:  # fmt: skip
         self.data = b""
-        """The page, once ``steps`` has come to its end."""
+        """The page, once ``steps`` is exhausted."""
         self._game, self._told, self._notes, self._landscape = game, told, notes, landscape
         self._rules: Rules = game.rules
         self._lang = nearest_language(lang)
@@ -107,7 +107,7 @@ class WebReplay:
         self._shown: set[str] = set()
 
     def steps(self) -> Iterator[float]:
-        """Write ``data`` in short steps; yield the share done."""
+        """Create ``data`` in short steps; yield the share done."""
         data = self._frame()
         last = self._position(self._game.start)
         data["regions"], data["coins"], data["combos"] = last
@@ -146,7 +146,7 @@ class WebReplay:
     # Data
 
     def _frame(self) -> dict[str, Any]:
-        """Return what does not change during the game."""
+        """Return the data of the page that do not depend on the move shown."""
         game, board, shape = self._game, self._rules.board, self._shape
         looks = (*game.looks, *(look for look in range(5) if look not in game.looks))
         stats = GameStats(game.rules, game.start, self._history)
@@ -205,7 +205,7 @@ class WebReplay:
         return regions, list(state.coins) if self._open else None, self._held_combos(state)
 
     def _held_combos(self, state: State) -> list[list[Any]]:
-        """Return for each seat the number of its active combo or -1, its tokens in hand, and its combos in decline."""
+        """Return the active combo of each seat (-1: none), its tokens in hand, and its combos in decline."""
         held: list[list[Any]] = [[-1, 0, []] for _ in state.coins]
         for tribe in state.tribes:
             name = self._catalogue.combo_name(tribe.power, tribe.race, self._lang)
@@ -222,7 +222,7 @@ class WebReplay:
         return forms["name"] if forms else self._catalogue.name(word, self._lang)
 
     def _art(self) -> dict[str, str]:
-        """Return the pictures of all that was on the map."""
+        """Return the pictures of all races and pieces of the game, as data URLs by name."""
         races = {tribe.race for entry in self._history for tribe in entry.after.tribes}
         races |= {tribe.race for tribe in self._game.start.tribes}
         art = {}
@@ -263,7 +263,7 @@ class WebReplay:
 
 
 def _json(data: object) -> str:
-    """Return *data* as JSON that cannot end the element it is in."""
+    """Return *data* as JSON that cannot close its HTML element."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
 
@@ -273,7 +273,7 @@ def _hash(text: str) -> str:
 
 
 def _face(source: str) -> str:
-    """Return the SVG *source* of a race, seen through its face square."""
+    """Return the SVG *source* of a race, cropped to its face square, as a data URL."""
     x, y, side = face_square(source)
     head, end, rest = bust(source).partition(">")
     head = re.sub(r' (?:width|height)="[^"]*"', "", head)
@@ -300,7 +300,7 @@ def _path(ring: Ring, scale: float) -> str:
 
 
 def _translated(lang: str) -> dict[str, str]:
-    """Return the texts of the page in *lang*, in English where there is no translation."""
+    """Return the texts of the page in *lang*, or in English where a translation is missing."""
     catalogue = translation(lang)
     return {key: catalogue.find("replay", key, text) or text for key, text in replay_texts()["replay"].items()}
 

@@ -1,9 +1,9 @@
-"""Worked examples: the effect of a race or power on a small position, computed by the engine.
+"""Worked examples: the effects of a race or power in a small position, computed by the engine.
 
-Works without knowing any trait. The same questions are asked for the trait and for one with the same value and no
-effects; different answers show the effects of the trait.
+No trait is known by name: the same questions are answered for the trait and for one with the same tokens but no
+effects, and different answers show what the trait does.
 
-A position of a real board on which a trait can be tried out.
+TrialGame is a position on a real board in which a trait can be tried out.
 """
 
 from __future__ import annotations
@@ -50,17 +50,17 @@ _OTHERS: Final = (Trait("forebears", "race", 5, 20), Trait("neighbours", "race",
 _QUIET: Final = Trait("quiet", "power", 4)
 
 _ALL: Final = 20
-"""Tokens of the explained race that the position may need; its own supply may be less."""
+"""Supply of the explained race, since the position may need more tokens than its own supply."""
 
 _READER, _RIVAL = 0, 1
-"""The seat that plays the trait, and its opponent."""
+"""The seat that has the trait, and its opponent."""
 
 _NO: Final = -1
 """The answer for an impossible action."""
 
 NUMBER: Final = 3
 _PLAINEST: Final = ("first", "income", "decline.income")
-"""Shown for a trait with too few effects."""
+"""Questions shown for a trait with too few effects."""
 
 
 class ExamplePlace(NamedTuple):
@@ -121,7 +121,7 @@ class _ExampleScene:
 def worked_examples(trait: Trait, world: str) -> tuple[WorkedExample, ...]:
     """Return three examples of the effects of *trait*, a race or power of *world*; of different kinds if possible.
 
-    ValueError for a Relic or Place, which no seat picks.
+    ValueError for a Relic or Place, which cannot be picked.
     """
     if trait.kind not in ("race", "power"):
         raise ValueError(f"examples show races and powers; {trait.name} is a {trait.kind}")
@@ -139,7 +139,7 @@ def worked_examples(trait: Trait, world: str) -> tuple[WorkedExample, ...]:
 
 
 def worked_text(worked: WorkedExample, lang: str = "en") -> str:
-    """Return *worked* as a line in *lang*."""
+    """Return *worked* as a line of text in *lang*."""
     words = language(lang)
     place = _place(words, worked.place) if worked.place else ""
     said = ", ".join(worked.said)
@@ -204,7 +204,7 @@ def _asked(trait: Trait, world: str) -> list[_Answer]:
 
 
 def _position(trait: Trait, world: str, *, to_pick: bool = False) -> tuple[Rules, State]:
-    """Return the shipped position of *world* in which the seat has *trait*, or with *to_pick* can pick it."""
+    """Return the shipped position of *world* in which the seat has *trait*, or with *to_pick*, can pick it."""
     race, power = (_RACE, trait) if trait.kind == "power" else (replace(trait, supply=_ALL), _POWER)
     powers = {power.name: power for power in (_POWER, _QUIET, power)}
     content = Content(
@@ -317,7 +317,7 @@ def _cost(rules: Rules, state: State, region: int, targets: Sequence[int]) -> in
 
 
 def _targets(rules: Rules, state: State) -> list[int]:
-    """Return the regions that can be conquered without aids and without the die."""
+    """Return the regions that can be conquered without special means (``using``) and without the die."""
     return [
         command.region
         for command in rules.legal(state)
@@ -365,13 +365,13 @@ def _place_of(rules: Rules, state: State, region: int) -> ExamplePlace:
 
 
 _STAND_INS: Final = ("humans", "giants", "orcs", "elves", "trolls", "ratmen", "amazons", "dwarves")
-"""Races whose tokens stand in for the others in the position, without what they can do."""
+"""Races that fill the position of a TrialGame, without their effects."""
 
 PLAIN: Final = "plain"
-"""The power, or race, that stands beside the one that is tried out; it does nothing."""
+"""A power without effects, paired with the race that is tried out."""
 
 _OPPONENT, TRIAL_SEAT = 0, 1
-"""The seats of the position to try a trait in: who stands in its way, and who plays it."""
+"""The seats of a TrialGame: the opponent, and the seat that plays the trait."""
 
 _SEATS: Final = 2
 _MOST_ANSWERS: Final = 200
@@ -380,9 +380,9 @@ _RIVALS: Final = 5
 
 
 class TrialGame:
-    """The position on a board with the trait of *entry*: the rival has some regions, the maker is about to conquer.
+    """A game on a board to try the trait of *entry*: the opponent has some regions, and its maker is about to conquer.
 
-    The rival does nothing more than it must. Chance is the same each time.
+    The opponent does only what it must. Random outcomes are the same each time.
     """
 
     def __init__(self, library: Library, board: str, entry: TraitEntry) -> None:
@@ -390,7 +390,7 @@ class TrialGame:
         self.trait = entry.trait
         self.rules = Rules(graph, _trial_content(library, entry, graph.world))
         self.events: list[Event] = []
-        """What has happened since the maker's last command."""
+        """The events of the maker's last command and of what followed it."""
         self.states = [self._opening()]
 
     @property
@@ -402,20 +402,20 @@ class TrialGame:
         return self.state.decision
 
     def play(self, command: Command) -> None:
-        """Play *command* of the maker, and whatever must follow until the maker is asked again."""
+        """Play *command* of the maker, and all that follows until the maker must decide again."""
         self.events = []
         step = self.rules.apply(self.state, command)
         self.events += step.events
         self.states.append(self._settled(step.state, TRIAL_SEAT))
 
     def take_back(self) -> None:
-        """Return to before the last command of the maker."""
+        """Return to the position before the maker's last command."""
         if len(self.states) > 1:
             self.states.pop()
             self.events = []
 
     def concerned(self, where: Where) -> RegionSet:
-        """Return the regions that meet the conditions *where* now, as the maker's race sees them."""
+        """Return the regions that now meet the conditions *where* for the maker's active race."""
         number = self.state.active_of(TRIAL_SEAT)
         return self.rules.regions_where(self.state, self.state.tribes[number], where) if number >= 0 else 0
 
@@ -439,7 +439,7 @@ class TrialGame:
         return self._settled(rules.after(state, Pick(0)), TRIAL_SEAT)
 
     def _settled(self, state: State, seat: int) -> State:
-        """Return the next position in which *seat* is asked anything: the others do the least."""
+        """Return the next position in which *seat* must decide; chance and the opponent act as in ``_answer``."""
         for _ in range(_MOST_ANSWERS):
             decision = state.decision
             if decision is None or decision.seat == seat:
@@ -450,7 +450,7 @@ class TrialGame:
         return state
 
     def _answer(self, state: State) -> Command:
-        """Return what chance, or the rival, answers."""
+        """Return a fixed random outcome, or the least that the opponent can do."""
         assert state.decision is not None
         if state.decision.seat == CHANCE:
             return chance(self.rules, state, Random(f"trial {len(state.tribes)} {state.round}"))
@@ -463,7 +463,7 @@ class TrialGame:
 
 
 def _single(option: object) -> Command:
-    """Return a command of *option*, which may be a range."""
+    """Return *option*, or if it is a range, its first command."""
     return option if isinstance(option, Command) else option[0]    # type: ignore[index]
 
 
@@ -472,7 +472,7 @@ def _dealt(trait: Trait) -> Deal:
 
 
 def _trial_content(library: Library, entry: TraitEntry, world: str) -> Content:
-    """Return the trait of *entry* among traits that do nothing."""
+    """Return the trait of *entry* among traits without effects."""
     catalogue = library.catalogue
     trait = entry.trait
     races = [replace(catalogue.trait(name), effects=()) for name in _STAND_INS if name != trait.name]

@@ -1,7 +1,7 @@
-"""From games to what each race, power and combo is worth: least squares, with intervals that respect whole games.
+"""Computes what each race, power and combo is worth from games: least squares, with intervals by whole games.
 
-A combo counts for the coins it earned until the game ended, and what its seat earned with later combos is replaced by
-what seats earn on average from that round on. So a combo that is kept for long is not taken for a strong one.
+A combo is credited with the coins that it earned until the game ended; the coins of the seat's later combos are
+replaced by what seats earn on average from that round on. So a combo does not look strong because it is kept for long.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ from swqt.table.tournament import Workers, spread
 from swqt.table.worth_games import Holding, WorthGame, play_worth, rules_digest, rules_with
 
 LEAST: Final = 2
-"""Number of games below which nothing can be said about them."""
+"""Minimum number of games for an estimate."""
 
 Played = tuple[WorthGame, Sequence[Holding]]
 """A game and its combos."""
 
 Row = dict[int, float]
-"""The terms of one observation that are not 0, by column."""
+"""The nonzero terms of one observation, by column."""
 
 Tell = Callable[[int, int], None]
-"""Is told how many games have been counted, and of how many. It may raise an exception to stop."""
+"""A progress callback: receives the games done and their total. It may raise an exception to stop."""
 
 
 def untold(done: int, of: int) -> None:
-    """Tell nobody."""
+    """Ignore the progress."""
 
 
 def outlook(games: Iterable[Sequence[Holding]]) -> tuple[float, ...]:
-    """Return the coins that a seat still earns on average, by the round in which it takes a combo; 0 from none."""
+    """Return the coins that a seat still earns on average, by the round in which it takes a combo; 0 at index 0."""
     taken: dict[int, list[Holding]] = defaultdict(list)
     for held in games:
         for combo in held:
@@ -59,12 +59,12 @@ def outlook(games: Iterable[Sequence[Holding]]) -> tuple[float, ...]:
 
 
 def gain_of(held: Holding, expected: Sequence[float]) -> float:
-    """Return by how many coins *held* did better than the average combo of its round, by the ``outlook`` *expected*."""
+    """Return how many coins *held* gained over the average combo of its round; *expected* is the ``outlook``."""
     return held.coins + expected[held.until] - expected[held.round]
 
 
 class Observation(NamedTuple):
-    """A combo of the game with this number, and by how many coins it did better than the average one of its round."""
+    """A combo of the game with this number, and its ``gain_of``."""
 
     game: int
     held: Holding
@@ -72,10 +72,10 @@ class Observation(NamedTuple):
 
 
 class WorthModel:
-    """The regression of games of one content and number of seats: gain = race + power + price + a constant."""
+    """The regression over games of one content and number of seats: gain = race + power + price + a constant."""
 
     def __init__(self, games: Sequence[Sequence[Holding]], tell: Tell = untold) -> None:
-        """Fit all *games*; ValueError if they are too few to say anything."""
+        """Fit all *games*; ValueError if there are fewer than LEAST."""
         if len(games) < LEAST:
             raise ValueError(f"at least {LEAST} games of each kind are needed")
         self.outlook: Final = outlook(games)
@@ -114,7 +114,7 @@ class WorthModel:
                 for other, factor in row.items():
                     line[other] += value * factor
         for number in range(size):
-            # Every combo has one race and one power, so that a constant may be moved between both: the least is taken.
+            # Every combo has one race and one power, so a constant could move between them: keep the weights small.
             products[number][number] += 1e-6 * len(seen)
         return _inverse(products)
 
@@ -126,7 +126,7 @@ class WorthModel:
         return [sum([value * total for value, total in zip(line, totals, strict=True)]) for line in inverse]
 
     def _levels(self, values: Sequence[float]) -> list[float]:
-        """Return the *values* of races and powers, less the average of their kind."""
+        """Return the *values* of races and powers minus the average of their kind."""
         middle, end = len(self.races), len(self._columns)
         races, powers = values[:middle], values[middle:end]
         of_races, of_powers = sum(races) / len(races), sum(powers) / len(powers)
@@ -135,7 +135,7 @@ class WorthModel:
     def _intervals(self, inverse: list[list[float]], tell: Tell) -> list[float]:
         """Return half the width of the 95 % interval of each race and power, from the sum of errors of each game.
 
-        Combos of one game get in each other's way, so that their errors are not independent.
+        Errors within a game are not independent, because its combos compete.
         """
         sums: dict[int, Row] = defaultdict(lambda: defaultdict(float))
         for game, held, left in self.left:
@@ -156,11 +156,11 @@ TOO_STRONG: Final = "too strong"
 STRONG: Final = "strong"
 FITTING: Final = "fitting"
 TOO_WEAK: Final = "too weak"
-"""How strong a trait of a player's own is beside those of the box."""
+"""How strong a custom trait is, compared with the official ones."""
 
 
 class TrialResult(NamedTuple):
-    """What one trait is worth in games with *seats*, and the others of its kind by name, the best first."""
+    """The worth of a trait in games with *seats* (0: on average), and of the others of its kind, the best first."""
 
     seats: int
     worth: Worth
@@ -168,12 +168,12 @@ class TrialResult(NamedTuple):
 
     @property
     def place(self) -> int:
-        """Its place among the others, from 1."""
+        """Its rank among the others, from 1."""
         return 1 + sum(worth.coins > self.worth.coins for _, worth in self.others)
 
     @property
     def strength(self) -> str:
-        """How strong it is beside the best and the last of the box, by more than chance explains."""
+        """Its strength compared with the others; "too" strong or weak if its whole interval is beyond all of them."""
         low, high = self.worth.coins - self.worth.within, self.worth.coins + self.worth.within
         most, least = self.others[0][1].coins, self.others[-1][1].coins
         if low > most:
@@ -195,7 +195,7 @@ def trial_games(
 def trial_result(
     trait: Trait, seats: int, played: Sequence[Sequence[Holding]], found: ContentWorths
 ) -> TrialResult:
-    """Return what the games *played* say about *trait*, beside the others *found*; ValueError if too few had it."""
+    """Return the worth of *trait* in the games *played*, and of the others in *found*; ValueError if too few had it."""
     worth = trial_worth(trait.name, played, found.seats[seats], found.games[seats].outlook)
     names = found.races if trait.kind == "race" else found.powers
     others = [(other, found.seats[seats][other]) for other in names]
@@ -206,9 +206,9 @@ def measure_trait(
     entries: Sequence[TraitEntry], library: Library, count: int, workers: Workers, tell: Tell,
     play: Callable[[WorthGame], list[Holding]] = play_worth,
 ) -> TrialResult:  # fmt: skip
-    """Return the worth of the first of *entries* on average of all numbers of players, by *count* games for each.
+    """Return the worth of the first of *entries*, averaged over all numbers of players, from *count* games with each.
 
-    ValueError if that cannot be measured.
+    ValueError if it cannot be measured.
     """
     entry, table = entries[0], worth_table()
     name, label = entry.trait.name, LABEL_OF_WORLD[entry.world]
@@ -222,7 +222,7 @@ def measure_trait(
         content = catalogue.content_around(name, library.board(kind.board))
         games += trial_games(name, kind.board, content, seats, traits, count)
     played: dict[int, list[list[Holding]]] = {seats: [] for seats in found.games}
-    # Those for few players first would make the rest look slow: each number of players in turn.
+    # Alternate the numbers of players: with small games first, progress would seem to slow down.
     games.sort(key=lambda game: int(game.seed.rsplit(" ", 1)[1]))
     for number, (game, held) in enumerate(zip(games, spread(play, games, workers), strict=True), 1):
         played[game.seats].append(held)
@@ -231,7 +231,7 @@ def measure_trait(
 
 
 def average(results: list[TrialResult]) -> TrialResult:
-    """Return the average over all numbers of players, of the trait and of the others."""
+    """Return the average of *results*, one for each number of players."""
     count = len(results)
     found: dict[str, list[Worth]] = {}
     for result in results:
@@ -247,9 +247,9 @@ def average(results: list[TrialResult]) -> TrialResult:
 
 
 def trial_worth(name: str, games: Sequence[Sequence[Holding]], known: TraitWorths, expected: Sequence[float]) -> Worth:
-    """Return the worth of the trait *name*, which is not among the *known* ones, from *games* of the same kind.
+    """Return the worth of the trait *name*, from *games* of the kind in which the *known* traits were measured.
 
-    *expected* is the ``outlook`` of theirs. ValueError if it was taken in too few games.
+    *expected* is the ``outlook`` of that measurement. ValueError if *name* was taken in too few games.
     """
     found = []
     for held in games:
@@ -269,9 +269,9 @@ def trial_worth(name: str, games: Sequence[Sequence[Holding]], known: TraitWorth
 
 
 def combo_worths(left: Iterable[tuple[tuple[str, str], float]]) -> dict[tuple[str, str], Worth]:
-    """Return how much more each combo is worth than its race and its power together, from what these leave unexplained.
+    """Return how much more each combo is worth than its race and power together, from the residuals in *left*.
 
-    Few games show a combo, so each is drawn towards 0 the more, the fewer its games are (empirical Bayes).
+    Each combo occurs in few games, so the fewer there are, the more its worth is shrunk towards 0 (empirical Bayes).
     """
     found: dict[tuple[str, str], list[float]] = defaultdict(list)
     for combo, value in left:
@@ -280,7 +280,7 @@ def combo_worths(left: Iterable[tuple[tuple[str, str], float]]) -> dict[tuple[st
     means = {combo: sum(values) / len(values) for combo, values in found.items()}
     within = sum([(value - means[combo]) ** 2 for combo, values in found.items() for value in values])
     noise = within / max(1, count - len(found))
-    # The variance between combos beyond that of the noise; those that were seen often weigh more.
+    # The variance between combos beyond that of the noise, weighted by how often each was taken.
     between = (sum([len(found[combo]) * mean * mean for combo, mean in means.items()]) - noise * len(found)) / count
     out = {}
     for combo, mean in means.items():
@@ -291,7 +291,7 @@ def combo_worths(left: Iterable[tuple[tuple[str, str], float]]) -> dict[tuple[st
 
 
 def content_worths(games: Sequence[Played], tell: Tell = untold) -> ContentWorths:
-    """Return what *games*, all of one content, say about its traits; ValueError if they are too few."""
+    """Return the worths of the traits of a content from *games*, all with that content; ValueError if too few."""
     kinds: dict[int, list[Played]] = {}
     for game, held in games:
         kinds.setdefault(game.seats, []).append((game, held))
@@ -319,7 +319,7 @@ def content_worths(games: Sequence[Played], tell: Tell = untold) -> ContentWorth
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """Return the inverse of a symmetric positive definite matrix, by Gauss and Jordan; changes *matrix*."""
+    """Return the inverse of a symmetric positive definite matrix by Gauss-Jordan elimination; modifies *matrix*."""
     size = len(matrix)
     out = [[float(row == column) for column in range(size)] for row in range(size)]
     for pivot in range(size):

@@ -1,7 +1,7 @@
-"""Games that measure what races and powers earn: fixed bots that are given any combo with equal chance.
+"""Games that measure what races and powers earn, between equal bots that pick combos at random.
 
-Chance picks the combo, so that what it earns says something about the combo and not about who preferred it. A CSV file
-keeps one line per game: a stopped measurement that is started again with the same file plays the others.
+Random picks make the earnings depend on the combo, not on which bot preferred it. A CSV file has one line per game: a
+stopped measurement that is started again with the same file plays only the remaining games.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from swqt.table.stats import GameStats
 from swqt.table.tournament import Workers, spread
 
 LEVEL: Final = "medium"
-"""The level of the bots: fast, and no worse at playing any combo than a person who does not know it by heart."""
+"""The level of the bots: fast, and as good at playing any combo as a person who does not know it well."""
 
 
 class WorthGame(NamedTuple):
-    """One game to play. The trait called *early*, one of *traits* or empty, is dealt as soon as it can be."""
+    """One game to play. The trait *early*, one of *traits* or empty, is dealt as soon as possible."""
 
     board: str
     content: str
@@ -81,16 +81,16 @@ def play_worth(game: WorthGame) -> list[Holding]:
 
 @cache
 def rules_with(board: str, content: str, traits: tuple[TraitText, ...] = ()) -> Rules:
-    """Return the rules of a board and a content that may name *traits* of a player's own; cached per process."""
+    """Return the rules of a board and a content that may name the custom *traits*; cached per process."""
     library = Library().with_traits(traits) if traits else Library()
     graph = library.board(board)
     return Rules(graph, library.content(content, graph, Options()))
 
 
 def rules_digest(rules: Rules) -> str:
-    """Return a digest of sixteen hex digits of the traits and the board: other rules, other worths.
+    """Return a digest of the traits and the board, in sixteen hex digits, which shows whether worths still apply.
 
-    Fields that a trait or an effect leaves at their defaults do not count, so that new ones change nothing.
+    Fields of an effect with default values do not count, so that new fields leave the digest unchanged.
     """
     board, content = rules.board, rules.content
     lines = [f"{board.rounds} {board.sites!r}"]
@@ -101,13 +101,13 @@ def rules_digest(rules: Rules) -> str:
 
 
 def _set_fields(effect: Effect) -> str:
-    """Return the fields of *effect* that say something about play; the ID of its rule does not."""
+    """Return the fields of *effect* that affect play; the ID of its rule does not."""
     known = {field.name: (getattr(effect, field.name), field.default) for field in fields(effect)}
     return repr([(name, value) for name, (value, default) in known.items() if value != default and name != "rule"])
 
 
 class CombosByLot(SearchBot):
-    """A bot of LEVEL that takes any combo it can pay, each with equal chance."""
+    """A bot of LEVEL that picks each affordable combo with equal probability."""
 
     def __init__(self, seed: str, known: Weights) -> None:
         super().__init__(BY_NAME[LEVEL], seed, known)
@@ -118,14 +118,14 @@ class CombosByLot(SearchBot):
         if state.agenda[-1].kind == "pick":
             picks = [option for option in rules.legal(state) if isinstance(option, Pick)]
             if picks:
-                # The row first: a race that may swap badges has many ways to be taken.
+                # Draw the row first, because a race that may swap badges can be picked in many ways.
                 row = self._lots.choice(sorted({pick.row for pick in picks}))
                 return self._lots.choice([pick for pick in picks if pick.row == row])
         return super().choose(rules, state)
 
 
 def dealt_early(rules: Rules, state: State, early: str, rng: Random) -> Command | None:
-    """Return a deal with the trait *early* if one is admitted, paired with any other of the kind."""
+    """Return a deal of the trait *early* with a random partner, or None if it cannot be dealt now."""
     if not early or state.agenda[-1].kind != "deal":
         return None
     option = rules.legal(state)[0]
@@ -142,11 +142,11 @@ COLUMNS: Final = ("content", "board", "seats", "seed", "combos")
 
 
 class WorthRecordError(ValueError):
-    """A file that is no record of such games; the message names file, line and what was expected."""
+    """Raised for a file that is no record of such games; the message names file, line and what was expected."""
 
 
 class WorthRecord:
-    """The games played. With a *path*, it starts with those in that file and appends each new one."""
+    """The games played so far. With a *path*, begins with the games in that file and appends each new one."""
 
     def __init__(self, path: Path | None = None) -> None:
         """Read *path* if it exists; WorthRecordError if it is no record, OSError if it cannot be read."""
@@ -156,7 +156,7 @@ class WorthRecord:
             self._known = dict(_read(path))
 
     def play(self, wanted: Sequence[WorthGame], workers: Workers) -> Iterator[tuple[WorthGame, list[Holding]]]:
-        """Yield each of the *wanted* games with its combos: known ones at once, then the others as they are played."""
+        """Yield each of the *wanted* games with its combos: known ones immediately, the others as they are played."""
         known = self._known
         yield from [(game, known[game]) for game in wanted if game in known]
         missing = [game for game in wanted if game not in known]

@@ -42,7 +42,7 @@ def clipped(text: str) -> str:
 
 
 class RegionPane(Protocol):
-    """A widget that shows regions; ``order`` is their reading order, ``focused`` has the keyboard if it is shown."""
+    """A widget that shows regions in the reading ``order``; ``focused`` has the focus while ``shows_focus``."""
 
     destroyed: SignalInstance
 
@@ -56,7 +56,7 @@ class RegionPane(Protocol):
     def shows_focus(self) -> bool: ...
 
     def focus_region(self, region: int) -> None:
-        """Move the keyboard to *region*."""
+        """Move the focus to *region*."""
 
     def press(self, region: int) -> None:
         """Do what a click on *region* does."""
@@ -65,12 +65,12 @@ class RegionPane(Protocol):
         """Open the menu of *region*."""
 
     def box_of(self, region: int) -> QRect:
-        """Return the rectangle of the screen in which *region* is seen; empty if it is out of sight."""
+        """Return the screen rectangle in which *region* is visible; empty if it is out of sight."""
 
     def region_on_screen(self, place: QPoint) -> int:
-        """Return the region at *place* of the screen, or -1."""
+        """Return the region at the screen position *place*, or -1."""
 
-    def window(self) -> QWidget: ...    # as Qt calls them
+    def window(self) -> QWidget: ...    # Qt's names
 
     def setFocus(self) -> None: ...
 
@@ -78,7 +78,7 @@ class RegionPane(Protocol):
 
 
 class RegionActionInterface(QAccessibleActionInterface):
-    """Actions of a region for screen readers: press is a click, show menu the Menu key, and set focus."""
+    """Actions of a region for screen readers: press (a click), show menu (the Menu key) and set focus."""
 
     # A separate object: with multiple inheritance, Qt would cast the interface to the wrong base.
 
@@ -175,13 +175,13 @@ class MapInterface(QAccessibleWidget):
         self._view = view
         self.texts: MapTexts | None = None
         self.is_given = False
-        """Whether it has been returned to Qt."""
+        """Whether this interface has been returned to Qt."""
         self._made: dict[int, RegionInterface] = {}
         self.regions: list[RegionInterface] = []
         """The regions in reading order."""
 
     def show(self, texts: MapTexts | None) -> None:
-        """Use the texts of *texts* for the regions that there are now; None removes all regions."""
+        """Expose the regions that the widget has now, with *texts*; None removes all regions."""
         self.texts = texts
         self.regions = [self._region(region) for region in self._view.order] if texts else []
 
@@ -286,13 +286,13 @@ def access_of(view: RegionPane) -> MapInterface:
 
 
 _kinds: Final[set[type[QObject]]] = set()
-"""The widgets that the factory supplies interfaces for."""
+"""The classes of widgets for which the factory supplies interfaces."""
 
 
 def install(kind: type[QObject]) -> None:
     """Supply interfaces for widgets of *kind*, a RegionPane.
 
-    Call this before there is one, because Qt keeps interfaces that it has created itself.
+    Call this before such a widget exists, because Qt keeps interfaces that it has created itself.
     """
     _kinds.add(kind)
     _install_factory()
@@ -316,7 +316,7 @@ def _factory(name: str, source: QObject) -> QAccessibleInterface | None:
 
 
 class RegionRow(NamedTuple):
-    """One row of the region table; *cost* is 0 if there is none, *target* tells whether the region can be chosen."""
+    """One row of the region table; *cost* is 0 if there is none, *target* says whether the region can be chosen."""
 
     region: int
     name: str

@@ -1,8 +1,8 @@
-"""What makes the whole window usable by keys and for a screen reader: focus, announcements, the list of regions.
+"""Use of the whole window by keyboard and screen reader: focus, announcements, the list of regions.
 
-What a screen reader says without being asked: what has happened, once, and why something was refused.
+Announced without being asked for are events, once each, and the reasons of refusals.
 
-The ring around the control that has the keyboard: light beside dark, so that it shows on every ground.
+The ring around the focused control is light beside dark, so that it shows on every background.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ SPOKEN: Final[tuple[type[Event], ...]] = (
     TurnBegan, Picked, Rolled, Attempted, Conquered, Lost, Abandoned, Declined, Vanished, Uncovered, Earned, Paid,
     GameOver,
 )  # fmt: skip
-"""The events that are announced; the log has them all."""
+"""The events that are announced; the log shows all events."""
 
 
 class Announcer(QObject):
-    """Speaks through *speaker*, the window; ``announced`` tells of each text, with or without a screen reader."""
+    """Speaks through *speaker*, the window; ``announced`` carries each text, with or without a screen reader."""
 
     announced = Signal(str)
 
@@ -56,7 +56,7 @@ class Announcer(QObject):
         self._speaker = speaker
 
     def announce(self, text: str, *, now: bool = False) -> None:
-        """Say *text*; with *now* even in the middle of another text."""
+        """Announce *text*; *now* lets it interrupt another text."""
         if not text:
             return
         self.announced.emit(text)
@@ -68,11 +68,11 @@ class Announcer(QObject):
 
 
 MARK: Final = "● "
-"""What a title begins with while somebody is called."""
+"""Prefix of the window's title while it calls for attention."""
 
 
 class Attention(QObject):
-    """Calls people to *window*, if it is not the active one: in the task bar, and by a mark until they are back."""
+    """Calls for attention to *window* while it is inactive: in the task bar, and by a mark in its title."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -80,7 +80,7 @@ class Attention(QObject):
         window.installEventFilter(self)
 
     def call(self) -> bool:
-        """Call whoever sits here; return whether they look at other windows."""
+        """Call for attention until the window is active; return whether that was needed."""
         if self._window.isActiveWindow():
             return False
         QApplication.alert(self._window)
@@ -89,7 +89,7 @@ class Attention(QObject):
         return True
 
     def end(self) -> None:
-        """Call no more."""
+        """Remove the mark from the title."""
         self._window.setWindowTitle(self._window.windowTitle().removeprefix(MARK))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -99,14 +99,14 @@ class Attention(QObject):
 
 
 WIDTH: Final = 2
-"""Pixels of each of the two lines."""
+"""Width of each of the two lines, in pixels."""
 
 _CORNER: Final = 7.0
 _MOVING: Final = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 
 
 class FocusRing(QWidget):
-    """Follows the keyboard through *window* while it moves by keys; the map has a ring of its own."""
+    """A ring that follows the focus through *window* unless the mouse moved it; the map has a ring of its own."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -122,7 +122,7 @@ class FocusRing(QWidget):
 
     def _on_focus(self, old: QWidget | None, now: QWidget | None) -> None:
         for widget in self._watched:
-            if isValid(widget):    # or it has lost the keyboard because it is gone
+            if isValid(widget):    # it may have lost the focus by being deleted
                 widget.removeEventFilter(self)
         self._watched = []
         self._around = None
@@ -141,7 +141,7 @@ class FocusRing(QWidget):
         return False
 
     def _follow(self) -> None:
-        """Lie around the control, where all of it or a part of it can be seen."""
+        """Place the ring around the visible part of the control; hide it if there is none."""
         around = self._around
         if around is None or not isValid(around) or not around.isVisible():
             self.hide()
@@ -165,9 +165,9 @@ class FocusRing(QWidget):
 
 
 class RegionRows(Protocol):
-    """The list of regions, as far as the navigation fills it."""
+    """The part of the list of regions that the navigation uses."""
 
-    def isVisible(self) -> bool: ...    # as Qt calls it
+    def isVisible(self) -> bool: ...    # Qt's name
 
     def show_rows(self, rows: Sequence[RegionRow]) -> None:
         """Show *rows*, one for each region."""
@@ -182,7 +182,7 @@ class KeyboardNavigation(QObject):
     *panels* returns the focus stops of each panel, in order, hidden and disabled ones included; *view* is among them,
     and *toolbar* lies over it. *first* is the stop before them all. A panel is entered at its first stop, or at the
     one that is in *entrances*.
-    ``focus_moved`` gives the widget in *window* that has received the focus.
+    ``focus_moved`` carries the widget in *window* that has received the focus.
     """
 
     focus_moved = Signal(QWidget)
@@ -206,7 +206,7 @@ class KeyboardNavigation(QObject):
         view.focus_moved.connect(self._on_map_focus)
 
     def set_session(self, session: GameSession | None) -> None:
-        """Serve *session* from now on; None without a game."""
+        """Follow *session* from now on; None without a game."""
         self._session = session
         if session is None:
             self._speech = None
@@ -223,7 +223,7 @@ class KeyboardNavigation(QObject):
         self.order_focus()
 
     def order_focus(self) -> None:
-        """Have Tab go from the column to the map, the action bar, the players, the log and the list of regions."""
+        """Make Tab go from the column to the map, the action bar, the players, the log and the list of regions."""
         here = self._view.window()    # a panel that floats has an order of its own
         for first, second in pairwise(stop for stop in self.stops() if stop.window() is here):
             QWidget.setTabOrder(first, second)
@@ -233,7 +233,7 @@ class KeyboardNavigation(QObject):
         return [self._first, *(stop for panel in self._panels() for stop in panel)]
 
     def go_to_panel(self, by: int) -> None:
-        """Put the keyboard into the next panel, or with -1 into the one before."""
+        """Move the focus to the next panel, or with *by* -1 to the previous one."""
         panels = [
             ready for panel in self._panels() if (ready := [stop for stop in panel if _is_ready(stop)])
         ]
@@ -248,7 +248,7 @@ class KeyboardNavigation(QObject):
             self.focus_moved.emit(new)
 
     def _leave_map(self) -> None:
-        """Go on to what follows the map and everything that lies over it."""
+        """Move the focus to the stop after the map and everything that lies over it."""
         over = (self._view, self._toolbar)
         stops = self.stops()
         after = stops[stops.index(self._view) + 1 :]
@@ -267,7 +267,7 @@ class KeyboardNavigation(QObject):
             self._session.scene.set_focus(region)
 
     def leave_list(self) -> None:
-        """Hide the focus of the map, unless the map has the keyboard."""
+        """Hide the focus of the map, unless the map has the keyboard focus."""
         if self._session is not None and not self._view.shows_focus:
             self._session.scene.set_focus(-1)
 
@@ -277,7 +277,7 @@ class KeyboardNavigation(QObject):
             self.announcer.announce(self._speech.count(region))
 
     def news(self, session: GameSession, change: GameChange) -> list[str]:
-        """Return what is announced of *change*, which was played or is an early answer."""
+        """Return the texts to announce about *change*: commands played, or an answer prepared early."""
         if change.kind == "prepared":
             return [session.waiting_text()] if session.legal_moves is None else []
         texts = [

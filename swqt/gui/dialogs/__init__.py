@@ -1,1 +1,1 @@
-"""Dialogs: new game, settings, shortcuts and About."""
+"""Dialogs: new game, network table, settings, shortcuts and About."""

@@ -83,7 +83,7 @@ def own_licence() -> str:
 
 
 class AboutDialog(QDialog):
-    """Shows version, licences and log file; copies *versions*, the text that a report needs."""
+    """Shows version, licences and log file; copies *versions*, the text to include in bug reports."""
 
     def __init__(self, versions: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

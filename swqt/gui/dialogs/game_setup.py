@@ -299,7 +299,7 @@ class HouseRulesGroup(QWidget):
         return str(self.coins.currentData())
 
     def chosen(self, secrecy: str, options: Mapping[str, str]) -> list[str]:
-        """Return in words what is told of coins by *secrecy*, and every house rule of *options*."""
+        """Select *secrecy*; return it and every house rule of *options* in words."""
         self.restore_secrecy(secrecy)
         lines = [self.tr("Coins: {0}").format(self.coins.currentText())]
         for option, choice in self.choices.items():
@@ -545,7 +545,7 @@ class GameSetupDialog(QDialog):
         self.show_problem(problem)
 
     def _count(self, board: Board) -> str:
-        """Show the numbers of traits in play; return why they cannot be played, or ""."""
+        """Show the numbers of traits in play; return why the game cannot be played with them, or ""."""
         try:
             content = self._library.content(self.label(), board, self.options())
         except ValueError as error:

@@ -1,4 +1,4 @@
-"""The dialog for a new game here: players and handicaps, then board, content and house rules; and the quick game.
+"""The dialog for a new local game: players and handicaps, board, content and house rules; and the quick game.
 
 A quick game is one person against two bots, on the last board played or the default one for three players.
 """
@@ -109,7 +109,7 @@ class SeatsGroup(QGroupBox):
         return tuple(button.colour for button in self.colours)
 
     def extra_coins(self) -> tuple[int, ...]:
-        """Return the coins that each player has beyond the usual ones at the start (VARIANT-7)."""
+        """Return the extra coins with which each player starts (VARIANT-7)."""
         return tuple(self._coins[: self.players.value()])
 
     def _on_handicap(self, coins: Sequence[int]) -> None:
@@ -121,11 +121,11 @@ class SeatsGroup(QGroupBox):
         self.handicap.show_players(names, self.extra_coins())
 
     def _on_name(self) -> None:
-        self._show_colours(self.looks())    # their menus say who has which
+        self._show_colours(self.looks())    # the colour menus name who has which
         self._show_handicap()
 
     def _on_colour(self, wanted: int) -> None:
-        """Give the row of the button the colour *wanted*, and its own to the row that had it."""
+        """Give the sender's row the colour *wanted*, and its previous colour to the row that had it."""
         button = self.sender()
         looks = list(self.looks())
         seat = next(row for row, each in enumerate(self.colours) if each is button)
@@ -143,7 +143,7 @@ class SeatsGroup(QGroupBox):
             button.setEnabled(seat < count)
 
     def _describe_kind(self, text: str) -> None:
-        """Describe the kind of player that is called *text*."""
+        """Describe the kind of player named *text*."""
         about = next(about_text(kind) for kind in KINDS if kind_text(kind) == text)
         self.about.setText(f"<b>{escape(text)}.</b> {escape(about)}" if about else "")
 
@@ -214,7 +214,7 @@ class NewGameDialog(GameSetupDialog):
 
 
 def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetup:
-    """Return the setup of a quick game like the *last* game; *person* is the name if that had no person."""
+    """Return the setup of a quick game like the *last* game; *person* is the player's name if that had no person."""
     name = person_of(last) or person
     bots = tuple(_SPARE if bot.casefold() == name.casefold() else bot for bot in _BOTS)
     content = last.get("choice")
@@ -226,7 +226,7 @@ def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetu
 
 
 def _quick_looks(last: dict[str, Any]) -> tuple[int, ...]:
-    """Return the colours of a quick game: the person has that of the first person of the *last* game."""
+    """Return the colours of a quick game; the person keeps that of the first person in the *last* game."""
     looks, kinds = looks_of(last), last.get("kinds")
     kinds = kinds if isinstance(kinds, list) else []
     people = [look for look, kind in zip(looks, kinds, strict=False) if kind == HUMAN]
@@ -258,7 +258,7 @@ def _board(last: dict[str, Any], library: Library, content: str) -> str:
 
 
 class HandicapDialog(QDialog):
-    """Asks for the extra coins of each of the players called *names*."""
+    """Asks for the extra coins of each player in *names*."""
 
     def __init__(self, names: Sequence[str], coins: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -298,7 +298,7 @@ class HandicapDialog(QDialog):
 
 
 class HandicapBar(QWidget):
-    """A button that asks for extra coins, and in words who has some; ``chosen`` carries those of each player."""
+    """A button that asks for extra coins, and a text about who has some; ``chosen`` carries those of each player."""
 
     chosen = Signal(tuple)
 
@@ -318,7 +318,7 @@ class HandicapBar(QWidget):
         row.addWidget(self.words, 1)
 
     def show_players(self, names: Sequence[str], coins: Sequence[int], *, may: bool = True) -> None:
-        """Show the extra *coins* of the players called *names*; *may*: they can be changed here."""
+        """Show the extra *coins* of the players called *names*; *may* says whether they can be changed here."""
         self._names, self._coins = tuple(names), tuple(coins)
         told = [CountedNoun().head_start(name, extra) for name, extra in zip(names, coins, strict=True) if extra]
         self.words.setText(" ".join(told))

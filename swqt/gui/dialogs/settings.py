@@ -53,7 +53,7 @@ _NOTE: Final = 300
 
 
 class SettingsDialog(QDialog):
-    """``changed`` carries the new Settings after every choice; ``tried`` the kind of sound to play as a sample."""
+    """Edits Settings; ``changed`` carries them after every choice, ``tried`` the kind of sound to play as a sample."""
 
     changed = Signal(object)
     tried = Signal(str)
@@ -318,7 +318,7 @@ def _note(text: str) -> QLabel:
 
 
 class ShortcutHelpDialog(QDialog):
-    """Lists all keys; shortcuts are read from *menus*, so that the list is always right."""
+    """Lists all keys; shortcuts are read from *menus*, so that the list is always up to date."""
 
     def __init__(self, parent: QWidget, menus: QMenuBar) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What is played at a table on the network, and how it is run: asked before it opens and when it changes."""
+"""Dialogs for a table on the network: what is played and how it is run, when it opens or changes."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from swqt.table import Library
 _GRACE: Final = 60
 _REMINDER: Final = Clock(5)
 _BANK: Final = Clock(0, 20, 30)
-"""What is chosen first of each kind."""
+"""The initial choices: the grace period in seconds, and the clock of each kind."""
 
 
 class GraceBox(QComboBox):
-    """After which time others may vote on the seat of somebody who is away."""
+    """Chooses the time after which others may vote on the seat of a player who is away."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,13 +50,13 @@ class GraceBox(QComboBox):
         self.setToolTip(self.tr("They choose whether to wait, let a bot play, or let someone else take the seat."))
 
     def choose(self, seconds: object) -> None:
-        """Choose *seconds*; a minute if that cannot be chosen."""
+        """Select *seconds*, or a minute if that is not offered."""
         found = self.findData(seconds)
         self.setCurrentIndex(found if found >= 0 else self.findData(_GRACE))
 
 
 class ChatChoice(QComboBox):
-    """Who may chat."""
+    """Chooses who may chat."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,14 +69,14 @@ class ChatChoice(QComboBox):
         self.setCurrentIndex(TALK_RULES.index(chat_rule(manners)))
 
     def rule(self) -> tuple[bool, bool]:
-        """Return what is chosen now, one of ``TALK_RULES``."""
+        """Return the current choice, one of ``TALK_RULES``."""
         return TALK_RULES[self.currentIndex()]
 
 
 class ClockChoice(QWidget):
-    """The clock; ``chosen`` tells what the player has chosen.
+    """Chooses a Clock; ``chosen`` carries the player's choice.
 
-    The widget itself holds its times; ``kind``, a widget of its own, is in the row above.
+    The widget itself holds the times; ``kind`` is a separate widget, to be placed in the row above.
     """
 
     chosen = Signal(object)
@@ -127,7 +127,7 @@ class ClockChoice(QWidget):
         del blockers
 
     def clock(self) -> Clock:
-        """Return what is chosen now."""
+        """Return the current choice."""
         kind, minutes = self.kind.currentIndex(), self.minutes.value()
         return Clock(0, minutes, self.seconds.value()) if kind == 2 else Clock(minutes) if kind == 1 else NO_CLOCK
 
@@ -140,7 +140,7 @@ class ClockChoice(QWidget):
 
 
 class TableName(QLineEdit):
-    """The name of a table."""
+    """Edits the name of a table."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -151,12 +151,12 @@ class TableName(QLineEdit):
         return " ".join(self.text().split())
 
     def is_good(self) -> bool:
-        """Return whether a table can be called that."""
+        """Return whether the text is a valid name for a table."""
         return is_clean(self.name(), tables.LONGEST_TABLE_NAME)
 
 
 class TableBox(QGroupBox):
-    """The table itself: its name, how many play, who may come."""
+    """Choices about the table itself: its name, the number of players, who may join."""
 
     def __init__(self, name: str, last: dict[str, Any], *, is_open: bool) -> None:
         super().__init__()
@@ -189,9 +189,9 @@ class TableBox(QGroupBox):
 
 
 class TableDialog(GameSetupDialog):
-    """Gathers what a table needs; ``offer`` is what is played once the dialog is accepted.
+    """Asks for what a table needs; ``offer``, what is played, is set once the dialog is accepted.
 
-    *table* is the one that is to be changed, None if it is to be opened.
+    *table* is the one to change, None to open a new one.
     """
 
     def __init__(
@@ -213,22 +213,22 @@ class TableDialog(GameSetupDialog):
         return self.box.players.value()
 
     def name(self) -> str:
-        """Return what the table is called."""
+        """Return the chosen name of the table."""
         return self.box.name.name()
 
     def house(self) -> Callable[[LobbyTable], LobbyTable]:
-        """Return what runs a new table as it is chosen now; to be called in any thread."""
+        """Return a function that applies the current choices to a new table; it may be called in any thread."""
         return partial(
             seating.set_house, spectators=self.box.spectators.isChecked(), pin=self.box.pin.isChecked(),
             grace=int(self.box.grace.currentData()), secrecy=SECRECY.index(self.secrecy()),
         )    # fmt: skip
 
     def new_name(self) -> Callable[[LobbyTable], LobbyTable]:
-        """Return what gives a table that is there its name and secrecy as they are chosen now; as ``house``."""
+        """Return a function, as ``house`` does, that applies the current name and secrecy to an existing table."""
         return partial(seating.set_house, name=self.name(), secrecy=SECRECY.index(self.secrecy()))
 
     def remembered(self) -> dict[str, Any]:
-        """Return what is chosen now in the form of the settings."""
+        """Return the current choices in the form of the settings."""
         return {
             **self.ground(), "players": self.players, "pin": self.box.pin.isChecked(),
             "spectators": self.box.spectators.isChecked(), "grace": self.box.grace.currentData(),
@@ -249,7 +249,7 @@ class TableDialog(GameSetupDialog):
 
     def _pack(self) -> TableOffer:
         file = self.place.file()
-        assert file is not None    # without a board there is nothing to press
+        assert file is not None    # without a board, the start button is disabled
         name = f"{file.board.id}.json"
         shipped, own = board_folder() / name, self._shelf.board_folder / name
         path = shipped if shipped.is_file() else own
@@ -257,7 +257,7 @@ class TableDialog(GameSetupDialog):
 
 
 class ShareDialog(QDialog):
-    """Asks what the table where a game is watched together is called, and whether it takes a PIN to join."""
+    """Asks for the name of a table where a game is watched together, and whether joining it takes a PIN."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)

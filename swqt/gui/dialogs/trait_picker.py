@@ -127,7 +127,7 @@ class TraitSelection:
 class TraitDelegate(QStyledItemDelegate):
     """Paints the face of a race or the crest of a power before its name; *kind_of* gives the kind of a trait.
 
-    Pictures are made when they are painted: to make them all is slow.
+    Pictures are made when they are painted, because making them all is slow.
     """
 
     def __init__(self, kind_of: Callable[[str], str], parent: QTreeWidget) -> None:
@@ -160,7 +160,7 @@ class TraitDelegate(QStyledItemDelegate):
 
 
 class TraitTreeView(QTreeWidget):
-    """A tree that gets an item's tooltip from *help_of* when it is first shown: to create them all is slow."""
+    """A tree that gets an item's tooltip from *help_of* when it is first shown, because creating them all is slow."""
 
     def __init__(self, help_of: Callable[[str], str]) -> None:
         super().__init__()
@@ -326,7 +326,7 @@ class TraitPicker(QWidget):
 
 
 class ContentSummary(QObject):
-    """Counts traits in words; a class of its own, because PySide finds no plural forms for a subclass."""
+    """Counts traits in words; a separate class, because PySide finds no plural forms for a subclass."""
 
     def text(self, content: Content) -> str:
         """Return how many races, powers, Relics and Places *content* has."""

@@ -1,4 +1,4 @@
-"""The page of the map, with what lies over it; the menu of a region; the hand-over between people at one screen."""
+"""The map page with its overlays, the menu of a region, and the hand-over between people sharing a screen."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from swqt.table import Settings, turns, weak_turns
 
 
 class HandoverController(QObject):
-    """Covers *window* while the mouse goes to another person, and shows the tip about declining on *table*.
+    """Covers *window* while another person takes over the mouse, and shows the tip about declining on *table*.
 
-    ``recap_requested`` asks to replay what has happened since the last turn of the person who is to move.
+    ``recap_requested`` asks to replay what has happened since the last turn of the person to move.
     """
 
     recap_requested = Signal()
@@ -74,7 +74,7 @@ class HandoverController(QObject):
         self._refresh_tip()
 
     def take_over(self) -> None:
-        """Let the person who is to move begin, and put the keyboard on the map."""
+        """Let the person to move begin, and focus the map."""
         session = self._current.session
         if session is not None and session.waits_for_enter:
             session.resume()
@@ -125,7 +125,7 @@ class HandoverController(QObject):
 
 
 def _decline_is_due(session: GameSession) -> bool:
-    """Return whether a person could decline whose race took next to nothing in two turns, with time for another."""
+    """Return whether the person to move may decline, conquered next to nothing in two turns, and has another turn."""
     game, now = session.game, session.legal_moves
     if now is None or not now.can_decline or now.kind != "choice" or game.state.round + 2 > game.rules.board.rounds:
         return False
@@ -133,14 +133,14 @@ def _decline_is_due(session: GameSession) -> bool:
 
 
 class RegionMenu(QObject):
-    """Makes menus; ``history_asked`` and ``rules_asked`` give the region to tell about."""
+    """Makes the menus of regions; ``history_asked`` and ``rules_asked`` carry the region to explain."""
 
     history_asked = Signal(int)
     rules_asked = Signal(int)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._region = -1    # of the menu made last
+        self._region = -1    # of the latest menu
 
     def make(self, session: GameSession, region: int, parent: QWidget) -> QMenu:
         """Return the menu of *region*, which deletes itself when it is closed."""
@@ -169,7 +169,7 @@ class RegionMenu(QObject):
     def _deeds(
         self, controller: TurnController, now: LegalMoves, region: int
     ) -> list[tuple[str, Callable[[], None]]]:
-        """Return what can be done in *region*, each with its text."""
+        """Return the actions possible in *region* as (text, callback)."""
         out: list[tuple[str, Callable[[], None]]] = [
             (way.text, partial(controller.submit, way.command)) for way in controller.ways(region)
         ]
@@ -195,42 +195,42 @@ class RegionMenu(QObject):
 
 
 _MENU_LONGEST: Final = 8
-"""A menu with more entries keeps those with several relics in a menu of their own."""
+"""A menu with more entries moves those that use several relics into a submenu."""
 
 _SEVERAL: Final = 4
-"""The rank from which on a way takes several relics."""
+"""From this rank on, an action uses several relics."""
 
 _OFTEN_ENOUGH: Final = 2
-"""How often in one turn it is put away that something is not saved, until it is not said again before the next."""
+"""After this many dismissals in one turn, a warning about saving stays hidden until the next turn."""
 
 
 _ONCE: Final = ("damage",)
-"""Troubles that are over once they are understood."""
+"""Warnings that are forgotten once dismissed."""
 
 
 _CARD: Final = 228
-"""Width of the floating card at 100%, in pixels."""
+"""Width of the floating details panel at 100%, in pixels."""
 
 _OFF: Final = 4
-"""Pixels between it and the edges of the map."""
+"""Distance of the panel from the edges of the map, in pixels."""
 
 
 class GamePage(QWidget):
-    """Shows one GameSession at a time: the map, and what lies over it."""
+    """Shows one GameSession at a time: the map and its overlays."""
 
     def __init__(
         self, view: BoardView, phase: PhaseBar, bar: ActionBar, details: DetailsPanel, players: PlayersPanel,
         log: LogPanel,
     ) -> None:  # fmt: skip
-        """Maps are shown in *view*, between rails with *phase* and *bar*; *details* tells about what is on them.
+        """Show maps in *view*, between rails with *phase* and *bar*; *details* explains what is on them.
 
-        *players* and *log* are on the page while the table is folded.
+        *players* and *log* are on the page only while the table is folded.
         """
         super().__init__()
         self._phase, self._bar, self._players, self._log = phase, bar, players, log
         self.is_folded = False
         self._corner = 0
-        """The corner of the map in which the floating card stands: lower right, lower left, upper right, upper left."""
+        """Corner of the map with the floating details panel: lower right, lower left, upper right, upper left."""
         self.view = view
         self.details = details
         self.card = details.card
@@ -275,7 +275,7 @@ class GamePage(QWidget):
     # Folding
 
     def fold(self) -> None:
-        """Take the panels of the players, of details and of the log: the board gets the room of their column."""
+        """Take over the players, details and log panels, so that the board gets the room of their column."""
         self.is_folded = True
         self._phase.fold(self._players, self._log)
         self._bar.fold(self._phase.progress)
@@ -290,7 +290,7 @@ class GamePage(QWidget):
         self._float_details()
 
     def unfold(self) -> None:
-        """Give these panels back."""
+        """Give up the players, details and log panels again."""
         self.is_folded = False
         self._bar.unfold()
         for part in self._phase.progress:
@@ -303,7 +303,7 @@ class GamePage(QWidget):
             _space(a_rail, tight=False)
 
     def set_rails(self, top: int, bottom: int) -> None:
-        """Make the rails *top* and *bottom* pixels high, if that is enough for what they have."""
+        """Make the rails at least *top* and *bottom* pixels high."""
         self.top_rail.setMinimumHeight(top)
         self.bottom_rail.setMinimumHeight(bottom)
         if self.is_folded:
@@ -320,21 +320,21 @@ class GamePage(QWidget):
             self.place_details()
 
     def place_details(self) -> None:
-        """Let the floating card stand in the corner over the lower rail that covers none of what it speaks of."""
+        """Move the floating details panel to the corner where it covers the fewest regions that it explains."""
         if not self.is_folded or self.details.isHidden():
             return
         room, size = self.view.geometry().adjusted(_OFF, _OFF, -_OFF, -_OFF), self.details.size()
         right, bottom = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
         corners = [(right, bottom), (room.left(), bottom), (right, room.top()), (room.left(), room.top())]
         places = [QRect(QPoint(*corner), size) for corner in corners]
-        self._corner = min(    # it stays at its side as long as it can
+        self._corner = min(    # ties prefer a lower corner, then the current one
             range(len(places)), key=lambda number: (self._covered(places[number]), number > 1, number != self._corner)
         )
         self.details.setGeometry(places[self._corner])
         self.details.raise_()
 
     def _covered(self, place: QRect) -> int:
-        """Return how many of the regions that the card speaks of are below *place*; else, of those one may click."""
+        """Return how many of the regions that the panel explains, or else may be clicked, are below *place*."""
         session = self._session
         if session is None:
             return 0
@@ -369,10 +369,10 @@ class GamePage(QWidget):
         self.view.show_scene(session.scene if session is not None else None)
 
     def tell_trouble(self, what: str, trouble: str, *, again: bool = False) -> None:
-        """Say why *what* ("game", "settings") is not being saved, until that is understood or over (*trouble* empty).
+        """Show why *what* ("game", "settings") is not being saved, until dismissed or over (*trouble* empty).
 
-        "damage" is what the game's file has lost; that is said once. A hint would be gone at once. *again*: it has
-        failed once more; that is said again if it had been put away.
+        "damage" is what the game's file has lost; it is forgotten once dismissed. *again*: saving has failed once
+        more, which reopens a dismissed warning. This is a strip because a hint would vanish too soon.
         """
         known = self._troubles.get(what, "")
         if trouble == known and not (trouble and again and self._may_tell_again()):
@@ -384,7 +384,7 @@ class GamePage(QWidget):
         self.unsaved.setVisible(seen)
 
     def _may_tell_again(self) -> bool:
-        """Return whether the trouble was put away, and not twice in this turn: whoever insists is left in peace."""
+        """Return whether the warning was dismissed, but fewer than _OFTEN_ENOUGH times in this turn."""
         return self.unsaved.isHidden() and self._put_away.count(self._moment()) < _OFTEN_ENOUGH
 
     def _put_trouble_away(self) -> None:
@@ -396,7 +396,7 @@ class GamePage(QWidget):
         self.view.setFocus()
 
     def _moment(self) -> tuple[int, int]:
-        """Return the round and the turn on the table."""
+        """Return round and turn of the game, (-1, -1) without one."""
         state = self._session.game.state if self._session is not None else None
         return (state.round, state.turn) if state is not None else (-1, -1)
 
@@ -416,16 +416,16 @@ class GamePage(QWidget):
         self.details.make_room()
 
     def show_outlook(self) -> None:
-        """Tell what the turn pays and risks, beside the board."""
+        """Show beside the board what the turn pays and risks."""
         self.details.show_outlook(self._outlooks.of(self._session) if self._session is not None else None)
 
     def shake(self, settings: Settings) -> None:
-        """Shake the card of the region that was clicked in vain, unless nothing is to move."""
+        """Shake the card of the region whose click did nothing, unless animations are off."""
         if pace_of(settings, (), -1):
             self.card.shake()
 
     def _point(self, region: int) -> None:
-        """The pointer is over *region*; when it leaves the map, the card goes back to the region in focus."""
+        """Explain *region* under the pointer; once the pointer has left the map (-1), the region in keyboard focus."""
         self.hover(self.view.focused if region < 0 and self.view.shows_focus else region)
 
     def _on_right_click(self, region: int) -> None:
@@ -437,12 +437,12 @@ class GamePage(QWidget):
             self.open_menu(region)
 
     def open_menu(self, region: int) -> None:
-        """Show everything that can be done in *region*, and read about it."""
+        """Open the menu of *region*, with its actions, history and rules."""
         if self._session is not None:
             self._pop_up(self.menus.make(self._session, region, self), region)
 
     def _pop_up(self, menu: QMenu, region: int) -> None:
-        """Open *menu* beside *region*; by keys its first entry is chosen already."""
+        """Open *menu* beside *region*; with the keyboard in use, its first entry is selected."""
         first = next((action for action in menu.actions() if not action.isSeparator()), None)
         if first is not None and self.view.shows_focus:
             menu.setActiveAction(first)
@@ -465,23 +465,23 @@ class GamePage(QWidget):
         self.help.take_keyboard()
 
     def show_help(self, piece: str) -> None:
-        """Say what *piece* does."""
+        """Show the help about *piece*."""
         session = self._session
         if session is not None:
             self.help.show_piece(piece, session.game.state, session.names, session.sentences)
             self.help.raise_()    # the die lies in the same corner
 
     def toggle_help(self, piece: str) -> None:
-        """Say what *piece* does, or if that is said already, no more."""
+        """Show the help about *piece*, or hide it if it is shown already."""
         if piece == self.help.piece:
             self.help.put_away()
         else:
             self.show_help(piece)
-            if isinstance(QApplication.focusWidget(), ItemButton):    # a click by mouse leaves the keyboard alone
+            if isinstance(QApplication.focusWidget(), ItemButton):    # a mouse click does not move the focus
                 self.help.take_keyboard()
 
     def offer_ways(self, region: int, ways: list[RegionAction]) -> None:
-        """Show every way to deal with *region* beside it."""
+        """Open a menu beside *region* with the actions *ways*."""
         session = self._session
         if session is None:
             return
@@ -507,7 +507,7 @@ class GamePage(QWidget):
         self.reveal.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the map with what floats over it."""
+        """Refit what floats over the map when its size changes."""
         if event.type() == QEvent.Type.Resize:
             self._float_details()
         return False

@@ -87,7 +87,7 @@ def put_back(thrown: TrashedFile) -> None:
 class GameListLoader(threading.Thread):
     """A thread that reads the saved games of a folder, newest first.
 
-    Calls *found* in the thread with itself and each game, and with None at the end.
+    It calls *found* in this thread with itself and each game, and at the end with None.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ class GamesModel(QAbstractListModel):
         return " · ".join(filter(None, (board, played if saved.signed else "", moment)))
 
     def headline(self, saved: SavedGame) -> str:
-        """Return who has won with how many coins, or who is to move."""
+        """Return the winners with their coins, or the player to move."""
         if saved.problem:
             return saved.path.name
         if not saved.is_over:
@@ -193,9 +193,9 @@ class GamesModel(QAbstractListModel):
 
 
 class GameButtons(QWidget):
-    """What can be done with *saved*, in its row of *view*; only those of the current row are reached by Tab.
+    """The action buttons of *saved* in its row of *view*; Tab reaches only those of the current row.
 
-    ``used`` carries the game and the name of a button.
+    ``used`` carries the game and the name of the button clicked.
     """
 
     used = Signal(object, str)
@@ -245,7 +245,7 @@ class GameButtons(QWidget):
         self.used.emit(self.saved, self.sender().objectName())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lead the keys that change the row back to the list."""
+        """Pass keys that change the row on to the list."""
         rows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in rows:
             self._view.setFocus()
@@ -255,7 +255,7 @@ class GameButtons(QWidget):
 
 
 def main_act(saved: SavedGame) -> str:
-    """Return the name of what is done with *saved* by Return or a double click; empty if it cannot be read."""
+    """Return the name of the action for Return or a double click on *saved*; empty if it cannot be read."""
     return "" if saved.problem else "watch" if saved.is_over else "open"
 
 
@@ -325,7 +325,7 @@ class GamesDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _picture(self, p: QPainter, box: QRectF, race: str, option: QStyleOptionViewItem) -> float:
-        """Paint the portrait of *race* at the left of the card; return the room that it takes."""
+        """Paint the portrait of *race* at the left of the card; return its width."""
         wide = round(box.height() * 1.45)
         view = self.parent()
         ratio = view.devicePixelRatioF() if isinstance(view, QWidget) else 1.0
@@ -376,7 +376,7 @@ def _pill(p: QPainter, box: QRectF, text: str, percent: int, *, bad: bool, over:
 
 class GamesPage(QWidget):
     """Lists saved games; ``opened`` and ``watched`` carry the path of one, ``left`` asks for the start page,
-    ``record_wanted`` for somebody's record.
+    ``record_wanted`` for a player's record.
     """
 
     opened = Signal(Path)
@@ -496,7 +496,7 @@ class GamesPage(QWidget):
         self._show_list()
 
     def _show_list(self, *, reading: bool = False) -> None:
-        """Show the list, or where it is empty why."""
+        """Show the list, or why it is empty."""
         self.reading.setVisible(reading)
         self.empty.setVisible(not reading and not self.model_.rows)
         self.view.setVisible(reading or bool(self.model_.rows))
@@ -529,7 +529,7 @@ class GamesPage(QWidget):
             self._use(saved, main_act(saved))
 
     def _use(self, saved: SavedGame, name: str) -> None:
-        """Do what the button *name* of *saved* says."""
+        """Perform the action of the button *name* on *saved*."""
         self.view.setCurrentIndex(self.model_.index(self.model_.rows.index(saved)))
         if name == "verify":
             self._verifier.start(saved.path)
@@ -554,7 +554,7 @@ class GamesPage(QWidget):
             self._show_notice(self.tr("Couldn't delete the game: {0}").format(error.strerror or error))
             return
         self._thrown = thrown
-        self.view.setFocus()    # the button that was pressed goes with its row
+        self.view.setFocus()    # the pressed button disappears with its row
         self.model_.remove(self.model_.rows.index(saved))
         self._show_notice(self.tr("Moved to trash: {0}").format(self.model_.title(saved)), can_undo=True)
         self._show_empty()

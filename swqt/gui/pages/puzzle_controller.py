@@ -22,7 +22,7 @@ from swqt.gui.session.services import AppServices
 from swqt.gui.style.threads import run_in_thread, window_caller
 from swqt.table import GameChange, Library, PlayedCommand, PuzzleGame, ReadOnlyGame
 
-# The files of puzzles, and what judges turns, are not needed before somebody asks for puzzles.
+# For annotations; at run time, functions import these where they are needed.
 if TYPE_CHECKING:
     from swqt.gui.pages.puzzle_widgets import PuzzleRow, PuzzleTexts
     from swqt.gui.pages.puzzles_page import PuzzlesPage
@@ -35,8 +35,8 @@ Found = tuple["Puzzle", tuple[Rules, State]]
 class PuzzleController(QObject):
     """Plays puzzles at the table.
 
-    ``game_ready`` gives a game to show; ``start_wanted`` asks for the start page, ``failed`` gives a message and its
-    details.
+    ``game_ready`` carries a game to show, ``failed`` a message and its details; ``start_wanted`` asks for the start
+    page.
     """
 
     game_ready = Signal(object)
@@ -55,21 +55,21 @@ class PuzzleController(QObject):
         self._texts_made: PuzzleTexts | None = None
         self._found: Sequence[Found] = ()
         self._waiting: Callable[[], None] | None = None
-        """What is done once the puzzles are read."""
+        """Called once the puzzles are read."""
         self._judge: JudgeClient | None = None
         self._session: GameSession | None = None
         self._row: PuzzleRow | None = None
-        """The puzzle that is played, or was played last."""
+        """The current puzzle, or the last one played."""
         self._day: date | None = None
-        """The day whose puzzle that is."""
+        """The day whose puzzle of the day ``_row`` is, or None."""
         self._game: PuzzleGame | None = None
-        """The game that is played, or to which the replay of the best turn returns."""
+        """The current game, to which the replay of the best turn returns."""
         self._line: ReadOnlyGame | None = None
         self._judged: tuple[Command, ...] = ()
         """The commands that the verdict is about."""
         self._verdict: PuzzleVerdict | None = None
         self._remembers = True
-        """Whether the turn is a try that counts; one that was played in another window has been counted."""
+        """Whether the verdict is recorded as a try; for a turn played in another window, that has been done."""
         self._trouble = ""
         notice = self.notice = table.puzzle
         notice.again_wanted.connect(self.try_again)
@@ -121,7 +121,7 @@ class PuzzleController(QObject):
         self._with_puzzles(self._play_next)
 
     def streak(self) -> int:
-        """Return on how many days in a row the puzzle of the day was solved."""
+        """Return how many days in a row the puzzle of the day was solved."""
         return self._progress().streak(date.today())
 
     def close(self) -> None:
@@ -131,7 +131,7 @@ class PuzzleController(QObject):
             self._judge = None
 
     def _with_puzzles(self, action: Callable[[], None]) -> None:
-        """Call *action* once the puzzles are read; ``failed`` if they cannot be."""
+        """Call *action*, in place of any still waiting, once the puzzles are read; report an error if that fails."""
         if self._found:
             action()
             return
@@ -155,7 +155,7 @@ class PuzzleController(QObject):
             self.failed.emit(self.tr("The puzzles can't be read."), str(error))
 
     def _rows(self) -> list[PuzzleRow]:
-        """Return the puzzles with what was won in them; one of them is that of today."""
+        """Return the puzzles with the stars won and the tries; one of them is today's."""
         from swqt.gui.pages.puzzle_widgets import PuzzleRow
         from swqt.puzzle.puzzle import puzzle_of_day
 
@@ -170,7 +170,7 @@ class PuzzleController(QObject):
         ]  # fmt: skip
 
     def _progress(self) -> Progress:
-        """Return what was solved, as it is on the disk now: the command line writes it too."""
+        """Return the progress as it is on disk now; the command line writes it too."""
         from swqt.puzzle.attempt import Progress
 
         progress = Progress()
@@ -203,7 +203,7 @@ class PuzzleController(QObject):
     # At the table
 
     def play(self, row: PuzzleRow) -> None:
-        """Put the position of *row* up on the table."""
+        """Set up the position of *row* on the table."""
         from swqt.puzzle.puzzle import TURN
 
         rules, state = row.position
@@ -217,12 +217,12 @@ class PuzzleController(QObject):
         self.game_ready.emit(self._game)
 
     def try_again(self) -> None:
-        """Put the position up again."""
+        """Set up the position again."""
         if self._row is not None:
             self.play(self._row)
 
     def set_session(self, session: GameSession | None) -> None:
-        """Serve *session* from now on, if a puzzle or the best turn of one is played in it."""
+        """Follow *session* from now on if it plays a puzzle or replays the best turn of one."""
         from swqt.gui.pages.puzzle_widgets import PuzzleRow
 
         self._session = None
@@ -236,7 +236,7 @@ class PuzzleController(QObject):
         if session is None:
             return
         if not isinstance(game, PuzzleGame) or not isinstance(game.about, PuzzleRow):
-            self.close()    # nothing is judged for a while
+            self.close()    # no turn will be judged for a while
             return
         self._session, self._row = session, game.about
         if game is not self._game:    # it was begun in another window
@@ -262,21 +262,21 @@ class PuzzleController(QObject):
         #: {0}: the name of a colour
         you = self.tr("You are {0}.").format(game.seats[game.seat].name)
         task, measure = self._texts.task(row.puzzle), self._texts.measure(row.puzzle)
-        if len(game):  # it has been read, and the map needs the room
+        if len(game):  # the rest has been read, and the map needs the room
             self.notice.show_task(self._head(), task)
             return
         self.notice.show_task(self._head(), task, f"{moment} {you}", measure)
         self._announce()
 
     def _head(self) -> str:
-        """Return which puzzle it is."""
+        """Return the heading: the name and the grade of the puzzle."""
         if self._row is None:
             return ""
         name = self._texts.daily() if self._day is not None else self._texts.title(self._row)
         return f"{name} · {self._texts.grade(self._row.puzzle.grade)}"
 
     def _on_move(self, change: GameChange) -> None:
-        """Have the turn judged when it is over; after an undo it goes on."""
+        """Have the turn judged when it is over; show the task again after an undo."""
         session, game = self._session, self._game
         if session is None or game is None:
             return
@@ -290,7 +290,7 @@ class PuzzleController(QObject):
         self._show_outcome()
 
     def _show_outcome(self) -> None:
-        """Show the verdict on the turn, which is judged unless that has been done."""
+        """Show the verdict on the turn; have it judged first unless that has been done."""
         game, row = self._game, self._row
         assert game is not None
         assert row is not None
@@ -312,7 +312,7 @@ class PuzzleController(QObject):
         return self._judge
 
     def _on_cancelled(self) -> None:
-        if self._verdict is not None:  # the verdict was faster
+        if self._verdict is not None:  # the verdict came first
             return
         self._judging().cancel()
         self._judged = ()
@@ -321,7 +321,7 @@ class PuzzleController(QObject):
         self._offer()
 
     def _on_judged(self, judgement: Judgement | None) -> None:
-        """Show *judgement* of the turn, and remember it; None: there was none."""
+        """Show *judgement* of the turn, and record it; None means the turn could not be judged."""
         row = self._row
         if row is None or self._session is None:
             return
@@ -338,7 +338,7 @@ class PuzzleController(QObject):
         self._offer()
 
     def _remember(self, stars: int) -> str:
-        """Write down that this try has won *stars*; return what went wrong."""
+        """Record a try that has won *stars*; return the error message, empty on success."""
         assert self._row is not None
         try:
             self._progress().record(self._row.puzzle.name, stars, self._day)
@@ -365,7 +365,7 @@ class PuzzleController(QObject):
         )  # fmt: skip
 
     def _is_diced(self) -> bool:
-        """Whether chance had a say in the turn that was played, or has one in the best one."""
+        """Return whether chance had a part in the turn played, or has one in the best turn."""
         game = self._game
         assert game is not None
         assert self._row is not None
@@ -373,7 +373,7 @@ class PuzzleController(QObject):
         return by_chance or any(entry.seat == CHANCE for entry in self._best_line())
 
     def _coins(self, coins: float) -> str:
-        """Return *coins* in the language of the window, with a decimal place if they need one."""
+        """Return *coins* in the format of the window's language, with one decimal place if needed."""
         shown = round(coins, 1)
         locale = QLocale(self._services.language)
         number = locale.toString(abs(shown), "f", 0 if shown == int(shown) else 1)
@@ -384,7 +384,7 @@ class PuzzleController(QObject):
         self._navigation.order_focus()
 
     def _offer(self) -> None:
-        """Have the main button try again, or after the best turn go on."""
+        """Make the main button offer another try, or after the best turn the next puzzle."""
         solved = self._verdict is not None and self._verdict.stars == MOST_STARS
         step = MainStep(self.tr("Next puzzle"), meaning="next puzzle")
         if not solved:
@@ -395,7 +395,7 @@ class PuzzleController(QObject):
     # The best turn, and sharing
 
     def _best_line(self) -> list[PlayedCommand]:
-        """Return the best turn, with the best answers of chance."""
+        """Return the best turn as played commands, with the best outcomes of chance."""
         from swqt.notation import read_command
         from swqt.puzzle.puzzle import GO_ON
 
@@ -425,7 +425,7 @@ class PuzzleController(QObject):
         self.game_ready.emit(self._game)
 
     def share(self) -> None:
-        """Copy the result, which gives nothing away."""
+        """Copy the result to the clipboard, without giving the solution away."""
         from swqt.puzzle.attempt import emblems
 
         if self._row is not None:
@@ -449,6 +449,6 @@ def _read(library: Library) -> Sequence[Found]:
 
 
 def _looks(state: State) -> tuple[int, ...]:
-    """Return the looks of the seats: whoever is to move is always blue."""
+    """Return the looks of the seats; the seat to move is always blue."""
     count = len(state.coins)
     return tuple(0 if seat == state.turn else 1 + (seat - state.turn - 1) % count for seat in range(count))

@@ -1,4 +1,4 @@
-"""What shows one puzzle: its stars, its texts, the card of the one of the day, and the notice with task and verdict."""
+"""Widgets for one puzzle: stars, texts, the card of the puzzle of the day, and the notice with task and verdict."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ from swqt.table import Library
 MOST_STARS: Final = 3
 
 _INNER: Final = 0.46
-"""Radius of the inner corners of a star, by that of the outer ones."""
+"""Inner radius of a star, relative to its outer radius."""
 
 _STAR: Final = 24
 """Side of a star at 100 %, in pixels."""
 
 NO_PICTURE: Final = 1.3
-"""The text scale from which on tiles and card have no picture: the words need the room."""
+"""Text scale above which tiles and card have no picture, because the text needs the room."""
 
 
 def paint_stars(p: QPainter, at: QPointF, side: float, won: int, most: int = MOST_STARS) -> None:
-    """Paint a row of *most* stars from the upper left corner *at* on, *won* of them golden, the others hollow."""
+    """Paint a row of *most* stars with its upper left corner at *at*: *won* golden ones, the others hollow."""
     theme = current()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     for number in range(most):
@@ -66,7 +66,7 @@ def paint_stars(p: QPainter, at: QPointF, side: float, won: int, most: int = MOS
 
 
 class StarRow(QWidget):
-    """Shows how many stars were won; its accessible name says it."""
+    """Shows how many stars were won, also in its accessible name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,9 +107,9 @@ def stars_text(won: int) -> str:
 
 
 class PuzzleVerdict(NamedTuple):
-    """What is said of a turn: the coins of the ``best`` one and of ``yours``, their ``unit``, and why it is so.
+    """The verdict on a turn: the coins of the ``best`` one and of ``yours``, their ``unit``, and the reason.
 
-    To continue with a race has no one best turn that ``can_show``.
+    ``can_show`` is False where no single turn is the best one, as when the answer is to continue with a race.
     """
 
     stars: int
@@ -122,7 +122,7 @@ class PuzzleVerdict(NamedTuple):
 
 
 class PuzzleNotice(NoticeFrame):
-    """Shows the task, then that the turn is being judged, then the verdict; each with the buttons that fit."""
+    """Shows the task, then that the turn is being judged, then the verdict, each with its own buttons."""
 
     again_wanted = Signal()
     reason_shown = Signal(str)
@@ -173,7 +173,7 @@ class PuzzleNotice(NoticeFrame):
         self.why.clicked.connect(self._on_why)
         self._reason = ""
         self.is_task = False
-        """Whether the task is shown, and no turn is judged."""
+        """Whether the notice shows the task, rather than something about a finished turn."""
         self.share = WrappingButton(self.tr("Share"))
         self.share.setToolTip(self.tr("Copy your result as coloured squares that give nothing away"))
         self.cancel = WrappingButton(self.tr("Cancel"))
@@ -198,12 +198,12 @@ class PuzzleNotice(NoticeFrame):
             self._box.addWidget(part)
 
     def show_task(self, head: str, task: str, where: str = "", measure: str = "") -> None:
-        """Set the puzzle called *head*: what is to be done, *where* one stands, and what counts."""
+        """Show the *task* of the puzzle called *head*, *where* the game stands, and what counts (*measure*)."""
         self._show(head, task, where, measure, (self.leave,))
         self.is_task = True
 
     def show_judging(self, head: str) -> None:
-        """Say that the turn is being judged."""
+        """Show that the turn is being judged."""
         self._show(head, self.tr("Judging your turn…"), "", "", (self.cancel,))
         self.progress.setRange(0, 0)
         self.progress.show()
@@ -214,9 +214,9 @@ class PuzzleNotice(NoticeFrame):
         self.progress.setValue(done)
 
     def show_verdict(self, head: str, verdict: PuzzleVerdict) -> None:
-        """Show *verdict*; what one is likely to do next is on the main button of the table.
+        """Show *verdict*; the likely next step is on the main button of the table instead.
 
-        The reason waits for a click until the best turn was found: it gives that away.
+        Until the best turn is found, the reason is shown only on a click, because it gives that turn away.
         """
         is_best = verdict.stars == MOST_STARS
         self._reason = verdict.reason
@@ -243,15 +243,15 @@ class PuzzleNotice(NoticeFrame):
         self.reason_shown.emit(self._reason)
 
     def show_best(self, head: str, reason: str) -> None:
-        """Say why the turn that is being replayed is the best one."""
+        """Show why the turn that is being replayed is the best one."""
         self._show(head, self.tr("The best turn"), reason, "", (self.again, self.next, self.leave))
 
     def show_failure(self, head: str, why: str) -> None:
-        """Say *why* the turn is not judged."""
+        """Show *why* the turn is not judged."""
         self._show(head, self.tr("Not judged"), why, "", (self.again, self.next, self.leave))
 
     def say(self, text: str) -> None:
-        """Say *text* below everything else."""
+        """Replace the text of the body with *text*."""
         self.body.setText(text)
         self.body.show()
 
@@ -260,7 +260,7 @@ class PuzzleNotice(NoticeFrame):
         return [self.best, self.why, self.again, self.next, self.share, self.cancel, self.leave]
 
     def _show(self, head: str, title: str, text: str, muted: str, buttons: Sequence[QPushButton]) -> None:
-        """Show the texts that are not empty, and *buttons*, of which the first of several is the main one."""
+        """Show only the texts that are not empty, and *buttons*."""
         for label, words in ((self.head, head), (self.title, title), (self.body, text), (self.measure, muted)):
             label.setText(words)
             label.setVisible(bool(words))
@@ -274,7 +274,7 @@ class PuzzleNotice(NoticeFrame):
 
 
 class PuzzleRow(NamedTuple):
-    """A puzzle with what its tile shows: its *number*, the combo that one plays, and how often it was tried."""
+    """A puzzle with what its tile shows: its *number*, the combo to play, the stars won, and how often it was tried."""
 
     puzzle: Puzzle
     number: int
@@ -284,9 +284,9 @@ class PuzzleRow(NamedTuple):
     is_today: bool = False
 
     def faces(self, size: QSize) -> list[tuple[str, bool, QSize]]:
-        """Return the races in a picture of *size*, side by side, whether they are in decline, and the size of each.
+        """Return (race, whether in decline, size) for each race, side by side in a picture of *size*.
 
-        It is the race that one plays; or all that can be picked.
+        These are the race to play, or all races that can be picked.
         """
         race, power = self.combo
         if self.puzzle.kind != PICK and race:
@@ -297,7 +297,7 @@ class PuzzleRow(NamedTuple):
 
     @property
     def combo(self) -> tuple[str, str]:
-        """The race and the power of the active combo; of a race in decline only the race; empty without either."""
+        """Race and power of the active combo; only the race if it is in decline; both empty without a race."""
         state = self.position[1]
         own = [tribe for tribe in state.tribes if tribe.seat == state.turn]
         active = state.active_of(state.turn)
@@ -339,7 +339,7 @@ class PuzzleTexts(QObject):
         return catalogue.combo_name(power, race, self._lang) if power else catalogue.name(race, self._lang)
 
     def moment(self, row: PuzzleRow) -> str:
-        """Return when in the game it is."""
+        """Return the round of the position."""
         rules, state = row.position
         if state.round == rules.board.rounds:
             return self.tr("Last round")
@@ -351,7 +351,7 @@ class PuzzleTexts(QObject):
         return f"{self.grade(row.puzzle.grade)} · {self.world(row.puzzle.world)}"
 
     def task(self, puzzle: Puzzle) -> str:
-        """Return what is to be found."""
+        """Return the question that *puzzle* asks."""
         if puzzle.kind == PICK:
             return self.tr("Which combo is best?")
         return self.tr("Decline or continue?") if puzzle.kind == DECLINE else self.tr("Find the best turn.")
@@ -368,7 +368,7 @@ class PuzzleTexts(QObject):
         )
 
     def tries(self, row: PuzzleRow) -> str:
-        """Return how well and how often it was tried."""
+        """Return the stars won and the number of tries."""
         if not row.tries:
             #: A puzzle
             return self.tr("not tried yet")
@@ -380,18 +380,18 @@ class PuzzleTexts(QObject):
         return self.tr("Puzzle of the day")
 
     def streak(self, days: int) -> str:
-        """Return on how many *days* in a row the puzzle of the day was solved; empty for a single one."""
+        """Return how many *days* in a row the puzzle of the day was solved; empty below two."""
         return self.tr("%n days in a row", "", days) if days > 1 else ""
 
     def spoken(self, row: PuzzleRow) -> str:
-        """Return everything that a tile says."""
+        """Return everything that a tile shows, as one line of text."""
         today = self.daily() if row.is_today else ""
         parts = (today, self.title(row), self.who(row), self.moment(row), self.about(row), self.tries(row))
         return ", ".join(filter(None, parts))
 
 
 def paint_combo(p: QPainter, place: QRectF, row: PuzzleRow, ratio: float) -> None:
-    """Paint the race that one plays with the crest of its power, or those to pick, into *place*, the top of a card."""
+    """Paint the race to play with the crest of its power, or those to pick, into *place*, the top of a card."""
     _, power = row.combo
     shape = QPainterPath()
     shape.addRoundedRect(place.adjusted(1, 1, -1, 8), 7, 7)
@@ -428,7 +428,7 @@ class DailyCard(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_puzzle(self, row: PuzzleRow, streak: int) -> None:
-        """Show *row*, and on how many days in a row the puzzle of the day was solved."""
+        """Show *row*, and the *streak* of days on which the puzzle of the day was solved."""
         if self._row is None or row.puzzle != self._row.puzzle:
             self._picture = None
         self._row, self._streak = row, streak
@@ -523,6 +523,6 @@ class DailyCard(QWidget):
         p.end()
 
     def _paint_picture(self, p: QPainter, place: QRectF) -> None:
-        """Paint the position, cropped to *place*; plain ground while there is no picture."""
+        """Paint the position, cropped to *place*; a plain colour while there is no picture."""
         edge = QLineF(place.bottomLeft(), place.bottomRight())
         paint_cropped(p, self._picture, place, place.adjusted(1, 1, -1, 9), edge)

@@ -1,4 +1,4 @@
-"""The page of puzzles: the one of the day with its streak, and tiles of all others by grade and world."""
+"""The page of puzzles: the puzzle of the day with its streak, and tiles of all puzzles by grade and world."""
 
 from __future__ import annotations
 
@@ -52,23 +52,23 @@ from swqt.gui.style.threads import IdleQueue
 from swqt.puzzle.puzzle import GRADES, PICK, WORLDS
 
 _WIDE: Final = 760
-"""Width of the page at 100 % from which the card of the day is beside the tiles, in pixels."""
+"""Minimum width of the page at 100 % for the card of the day to be beside the tiles, in pixels."""
 
 _CARD: Final = 340
-"""Greatest width of the card beside the tiles at 100 %, in pixels."""
+"""Maximum width of the card beside the tiles at 100 %, in pixels."""
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 
 _TILE: Final = (176, 150)
-"""Least width, and height, of a tile at 100 %, in pixels."""
+"""Minimum width, and height, of a tile at 100 %, in pixels."""
 
 _PICTURE: Final = 0.58
 """Share of a tile that its picture takes."""
 
 
 class PuzzlesPage(QWidget):
-    """Shows the puzzles; ``chosen`` carries the Puzzle to play, ``left`` asks for the start page."""
+    """Shows the puzzles; ``chosen`` carries the PuzzleRow to play, ``left`` asks for the start page."""
 
     chosen = Signal(object)
     left = Signal()
@@ -152,19 +152,19 @@ class PuzzlesPage(QWidget):
     # What is shown
 
     def show_loading(self) -> None:
-        """Say that the puzzles are being read."""
+        """Show that the puzzles are being read."""
         self._rows = []
         self._show_parts(any_=False)
         self.empty.say(self.tr("Loading…"))
 
     def show_failure(self, why: str) -> None:
-        """Say *why* there are no puzzles."""
+        """Show *why* there are no puzzles."""
         self._rows = []
         self._show_parts(any_=False)
         self.empty.say(self.tr("The puzzles can't be read: {0}").format(why))
 
     def show_puzzles(self, rows: Sequence[PuzzleRow], streak: int, trouble: str = "") -> None:
-        """Show *rows*, one of which is today's; *trouble* is said above them."""
+        """Show *rows*, one of which is today's, and *trouble* above them."""
         self._rows = list(rows)
         show_text(self.said, trouble)
         today = next((row for row in rows if row.is_today), None)
@@ -187,12 +187,12 @@ class PuzzlesPage(QWidget):
         self.card.show_picture(picture)
 
     def show_all(self) -> None:
-        """Leave out nothing."""
+        """Reset the filters, so that no puzzle of the grade is left out."""
         self.world.setCurrentIndex(0)
         self.open_only.setChecked(False)
 
     def select(self, name: str) -> None:
-        """Have the keyboard on the puzzle *name*, with its grade; without such a puzzle on today's."""
+        """Focus the puzzle *name* on the tab of its grade; without such a puzzle, focus today's."""
         row = next((row for row in self._rows if row.puzzle.name == name), None)
         if row is not None:
             self.tabs.setCurrentIndex(GRADES.index(row.puzzle.grade))
@@ -237,7 +237,7 @@ class PuzzlesPage(QWidget):
     # Looks
 
     def _fit(self) -> None:
-        """Put the card beside the tiles, or above them where that is too narrow."""
+        """Put the card beside the tiles, or above them if the page is too narrow or the text too large."""
         scale = scale_of(self.font())
         beside = self.width() >= _WIDE * scale and scale <= 1.3
         across = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
@@ -265,9 +265,9 @@ class PuzzlesPage(QWidget):
 
 
 def next_after(name: str, rows: Sequence[PuzzleRow]) -> PuzzleRow | None:
-    """Return the next of *rows* after the puzzle *name* that is not solved, if there is one of its grade.
+    """Return the next unsolved one of *rows* after the puzzle *name*, if possible of its grade.
 
-    If everything else is solved, it is the next one at all; None without another one.
+    If all others are solved, return the next of them by the same rule; None if there is no other.
     """
     at = next((number for number, row in enumerate(rows) if row.puzzle.name == name), -1)
     others = [*rows[at + 1 :], *rows[: max(0, at)]]
@@ -311,7 +311,7 @@ class PuzzlesView(QListView):
     chosen = Signal(object)
 
     def __init__(self, model: PuzzlesModel, idle: IdleQueue) -> None:
-        """Portraits are painted in steps of *idle*."""
+        """Paint portraits in steps of *idle*."""
         super().__init__()
         self._idle = idle
         self._painted: set[object] = set()
@@ -325,11 +325,11 @@ class PuzzlesView(QListView):
         self.setProperty("page", True)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # tiles must not jump to and fro
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or tiles would jump when it appears
         self.clicked.connect(self._on_clicked)
 
     def has_picture(self, row: PuzzleRow, size: QSize) -> bool:
-        """Return whether the picture of *row* is painted in this *size*; if not, it will be soon."""
+        """Return whether the picture of *row* is painted in this *size*; if not, queue it."""
         key = (row.combo, row.puzzle.kind == PICK and row.number, size.width(), size.height(), current().name)
         if key in self._painted:
             return True
@@ -339,7 +339,7 @@ class PuzzlesView(QListView):
         return False
 
     def _paint_pictures(self) -> Iterator[None]:
-        """Have the pixmap cache keep the portraits that are wanted, one in each step."""
+        """Paint the portraits that are wanted into the pixmap cache, one in each step."""
         while self._wanted:
             key, (row, size) = next(iter(self._wanted.items()))
             for race, asleep, wide in row.faces(size):
@@ -357,7 +357,7 @@ class PuzzlesView(QListView):
         self.fit()
 
     def fit(self) -> None:
-        """Divide the width evenly between as many tiles as have room."""
+        """Divide the width evenly between as many tiles as fit."""
         scale = scale_of(self.font())
         room = self.viewport().width() - 2
         least, high = _TILE

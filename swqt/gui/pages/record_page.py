@@ -1,4 +1,4 @@
-"""The page with somebody's record: how often they win, against whom, with which races, and how lucky they are."""
+"""The page with a player's record: how often they win, against whom, with which races, and how lucky they are."""
 
 from __future__ import annotations
 
@@ -50,17 +50,17 @@ from swqt.table.player_report import GameFilter, PlayerReport, RivalTally, Tally
 
 _DAY: Final = 24 * 60 * 60
 _PERIODS: Final = (0, 365, 90, 30)
-"""Days; 0 is all the time."""
+"""Lengths in days; 0 is all time."""
 
 _LOW: Final = 240
 """Height at 100 % below which the charts are side by side, in pixels."""
 
 _ROLLING: Final = 10
-"""Number of games whose mean is the line through the coins."""
+"""Number of games in the rolling mean of the coins."""
 
 
 class RecordChart(Chart):
-    """Coins of each game with the mean of the last ten, and below it the luck with the die so far.
+    """Charts of the coins of each game with the mean of the last ten, and of the luck with the die so far.
 
     ``opened`` carries the file of a game that was double-clicked or chosen by Enter.
     """
@@ -79,7 +79,7 @@ class RecordChart(Chart):
         self.update()
 
     def _lines(self, number: int) -> list[str]:
-        """Return what is known of game *number*, for people to read."""
+        """Return the text about game *number*: its date, coins and luck."""
         assert self._report is not None
         point = self._report.points[number]
         #: A game
@@ -93,7 +93,7 @@ class RecordChart(Chart):
         return [when(point.ended), coins, luck]
 
     def _frames(self, room: QRectF, look: ChartStyle) -> tuple[QRectF, QRectF]:
-        """Return the places of both charts: one below the other where there is room, else side by side."""
+        """Return the places of both charts: one below the other if there is room, else side by side."""
         box = room.adjusted(46 * look.unit, 24 * look.unit, -14 * look.unit, -14 * look.unit)
         if box.height() < _LOW * look.unit:
             left = QRectF(box.left(), box.top(), box.width() * 0.56, box.height())
@@ -166,7 +166,7 @@ class RecordChart(Chart):
         write(p, place, RIGHT, label, look.muted)
 
     def choose(self, number: int) -> None:
-        """Show what is known of game *number*; -1 hides it."""
+        """Show the text about game *number*; -1 hides it."""
         if number != self.chosen:
             self.chosen = number
             self.update()
@@ -206,7 +206,7 @@ class RecordChart(Chart):
 
 
 class FigureCard(QFrame):
-    """A number with what it counts."""
+    """A card with a number and what it counts."""
 
     def __init__(self, about: str) -> None:
         super().__init__()
@@ -229,9 +229,9 @@ class FigureCard(QFrame):
 
 
 class RecordPage(QWidget):
-    """Shows the record of one person; the games in *folder* are read in the background, new ones only.
+    """Shows the record of one person; new games in *folder* are read in the background.
 
-    ``watched`` carries the path of a game, ``left`` asks for the page before.
+    ``watched`` carries the path of a game, ``left`` asks for the previous page.
     """
 
     watched = Signal(Path)
@@ -337,7 +337,7 @@ class RecordPage(QWidget):
     # Reading
 
     def load(self) -> None:
-        """Read what has been played since the last time; the record appears when all is read."""
+        """Read the games played since the last time, then show the record."""
         self.stop()
         self._stopped = stopped = Event()
         self.said.setText(self.tr("Reading the games…"))
@@ -367,7 +367,7 @@ class RecordPage(QWidget):
 
     def _on_read(self, read: tuple[Event, list[PlayedGame]]) -> None:
         stopped, games = read
-        if stopped is not self._stopped:    # an older visit
+        if stopped is not self._stopped:    # of an earlier load
             return
         self._stopped = None
         self._show_reading(False)
@@ -380,7 +380,7 @@ class RecordPage(QWidget):
         show_text(self.said, self.tr("The games can't be read: {0}").format(error))
 
     def show_games(self, games: list[PlayedGame]) -> None:
-        """Show the record in *games*."""
+        """Show the record from *games*."""
         self._games = games
         names, before = people_in(games), self.who.currentText() or self._person
         self.who.blockSignals(True)
@@ -391,7 +391,7 @@ class RecordPage(QWidget):
         self._show()
 
     def wanted(self) -> GameFilter:
-        """Return which games are shown."""
+        """Return the filter chosen on the page."""
         days = int(self.period.currentData())
         since = time.time() - days * _DAY if days else 0.0
         return GameFilter(self.who.currentText(), since, int(self.seats.currentData()), self.kind.currentData())
@@ -518,7 +518,7 @@ class RecordPage(QWidget):
             show_text(self.said, self.tr("Saved as {0}.").format(path.name))
 
     def page(self) -> str:
-        """Return the record as a web page that needs nothing else."""
+        """Return the record as a self-contained web page."""
         assert self.report is not None
         title = escape(f"{self.tr('Record')}: {self.who.currentText()}")
         facts = "".join(f"<li>{escape(card.accessibleName())}</li>" for card in self._cards())

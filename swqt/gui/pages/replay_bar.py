@@ -53,7 +53,7 @@ _ROOMY: Final = 1000
 """Width from which banner and caption are side by side at 100%, in pixels."""
 
 _LARGE: Final = 1.3
-"""Text scale from which the caption needs two lines."""
+"""Text scale above which the caption needs two lines."""
 
 
 class Playback(QObject):
@@ -280,7 +280,7 @@ class ReplayBar(QFrame):
         self.timeline = Timeline()
         self.speed = QComboBox()
         self.speed.setAccessibleName(self.tr("Speed"))
-        self.speed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)    # the timeline gives way
+        self.speed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)    # the timeline shrinks instead
         for speed in PAUSES:
             self.speed.addItem(f"{speed}×", speed)
         self.speed.setCurrentIndex(list(PAUSES).index("1"))
@@ -366,7 +366,7 @@ class ReplayBar(QFrame):
         """Place the caption beside the banner, or below it if *narrow*."""
         large = narrow and scale_of(self.font()) > _LARGE
         self._has_room = not large
-        self._tools["together"].setVisible(self._is_kept and not large)    # the menu has it
+        self._tools["together"].setVisible(self._is_kept and not large)    # it is also in the menu
         self._grid.addWidget(self._buttons, 3 if large else 0, 0 if large else 3, 1, 4 if large else 1)
         if narrow:
             self._grid.addWidget(self.caption, 1, 0, 1, 4)
@@ -395,11 +395,11 @@ class ReplayBar(QFrame):
         self.timeline.blockSignals(False)
 
     def allow_sharing(self, allowed: bool) -> None:
-        """Whether the replay may be shown to others: a game that is being played may not."""
+        """Set whether the replay may be shown to others; a game still being played may not."""
         self._tools["together"].setEnabled(allowed)
 
     def show_kept(self, kept: bool) -> None:
-        """Offer what can be done with a game that is *kept* only if it is."""
+        """Offer statistics, branching, notes, export and sharing only for a game that is *kept*."""
         self._is_kept = kept
         for part in (self.count, self.branch, self._tools["pen"], self._tools["export"]):
             part.setVisible(kept)
@@ -441,7 +441,7 @@ class ReplayBar(QFrame):
 
 
 class NoteDialog(QInputDialog):
-    """Asks for a note about *moment*, for which there is *text* already; deleted when it is closed."""
+    """Asks for a note about *moment*, starting from *text*; deleted when it is closed."""
 
     def __init__(self, moment: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -460,10 +460,9 @@ class NoteDialog(QInputDialog):
 
 
 class ReplayView(QObject):
-    """Shows earlier positions of a session, between ``entered`` and ``left``; ``closed`` instead of ``left`` for a
-    ReadOnlyGame.
+    """Shows earlier positions of a session, from ``entered`` to ``left``, or to ``closed`` for a ReadOnlyGame.
 
-    ``branched`` gives the number of commands from which on a new game is to be played.
+    ``branched`` carries the number of commands after which a new game is to branch off.
     """
 
     entered = Signal()
@@ -540,7 +539,7 @@ class ReplayView(QObject):
         self.left.emit()
 
     def forget(self) -> None:
-        """Stop: the session is closed."""
+        """Stop the replay, because the session is closed."""
         self.reel.pause()
         self._session = None
 
@@ -570,9 +569,7 @@ class ReplayView(QObject):
         self.moved.emit(count)
 
     def _caption(self, session: GameSession, count: int) -> str:
-        """Return the note about the position, or what the last command before *count* did; at the beginning, the length
-        of the game.
-        """
+        """Return the note about the position, else what the last command before *count* did, else the game's length."""
         if note := session.game.annotation(count):
             return self.tr("Note: {0}").format(" ".join(note.split()))
         for entry in reversed(session.game.history[:count]):
@@ -582,7 +579,7 @@ class ReplayView(QObject):
 
 
 def is_kept(game: Game) -> bool:
-    """Return whether *game* is one that somebody plays or has played; no puzzle, and not the best turn of one."""
+    """Return whether *game* is a real game, and neither a puzzle nor the best turn of one."""
     return not isinstance(game, PuzzleGame) and (not isinstance(game, ReadOnlyGame) or game.source is not None)
 
 

@@ -1,4 +1,4 @@
-"""The replay of the game in the window, the page with its results, and the list of games."""
+"""The replay of the game in the window, and the pages with its results, the list of games and a player's record."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 
 class ReplayController(QObject):
-    """Replays the current game on the map, and shows its results and the list of games; both pages are made lazily.
+    """Replays the current game on the map; shows results, list of games and record on pages that are made on first use.
 
-    ``game_ready`` gives a Game to show, ``game_wanted`` the file of one to open. ``panels_wanted`` is emitted after
-    another page or another bar has come up: whether the panels belong to it. ``log_wanted`` asks for the log to be
-    visible. ``failed`` gives a message and its details.
+    ``game_ready`` carries a Game to show, ``game_wanted`` the file of one to open. ``panels_wanted`` follows a change
+    of page or bar and carries whether the panels belong to it. ``log_wanted`` asks for the log to be visible.
+    ``failed`` carries a message and its details.
     """
 
     game_ready = Signal(object)
@@ -50,7 +50,7 @@ class ReplayController(QObject):
         self, window: QWidget, services: AppServices, current: CurrentSession, actions: Actions,
         pages: QStackedWidget, table: GamePage, log: LogPanel, action_bar: ActionBar,
     ) -> None:  # fmt: skip
-        """The ReplayBar is put below the board of *table*, in place of *action_bar*."""
+        """Put the ReplayBar below the board of *table*, in place of *action_bar*."""
         super().__init__(window)
         self._window = window
         self._services = services
@@ -68,7 +68,7 @@ class ReplayController(QObject):
         self._turns: tuple[Turn, ...] = ()
         self._from_list = False
         self._then: Callable[[], None] | None = None
-        """What is done instead of showing the start page when a replay is closed."""
+        """Called when a replay is closed, instead of showing the start page."""
         self._left: Path | None = None
         self._after_end = False
         self._writing: ReportWriter | None = None
@@ -134,7 +134,7 @@ class ReplayController(QObject):
 
     @property
     def record(self) -> RecordPage:
-        """The page with somebody's record."""
+        """The page with a player's record."""
         if self._record is None:
             from swqt.gui.pages.record_page import RecordPage  # rarely needed
 
@@ -156,7 +156,7 @@ class ReplayController(QObject):
         return looking
 
     def clear(self) -> None:
-        """Reset everything: the session is closed."""
+        """Reset everything, because the session is closed."""
         self.review.forget()
         self.stop_writing()
         if self._verifier is not None:
@@ -168,7 +168,7 @@ class ReplayController(QObject):
             self._ending.forget()
 
     def refresh(self) -> None:
-        """Update the log after each change of the game: the own seats, and the divider before what is new."""
+        """Update the log after each change of the game: the reader's seats, and the divider before new entries."""
         session = self.session
         if session is None:
             return
@@ -282,7 +282,7 @@ class ReplayController(QObject):
     def _annotate(self, text: str) -> None:
         noting, self._noting = self._noting, None
         if noting is None or self.session is None or self.session.game is not noting[0] or noting[1] > len(noting[0]):
-            return    # another game has come, or the moment was taken back
+            return    # another game was opened, or the moment was undone
         noting[0].annotate(noting[1], text)
         if self.review.is_open:
             self.review.show_notes()
@@ -300,7 +300,7 @@ class ReplayController(QObject):
             self.session.game.undo_to(count)
 
     def reason_to_stay(self, count: int) -> str | None:
-        """Say whether the reader's own turn can be taken back to where *count* commands had been given."""
+        """Return "" if the reader's own turn can be undone to *count* commands, else the reason; None outside it."""
         session = self.session
         if session is None or session.viewed is not None or not self._turns:
             return None
@@ -312,7 +312,7 @@ class ReplayController(QObject):
         return session.barriers.text(count)
 
     def _reader(self, session: GameSession) -> int:
-        """Return the seat that reads the log: the person who is to move, or else the only person, or NOBODY."""
+        """Return the seat that reads the log: the person to move, else the only person, else NOBODY."""
         decision, seats = session.game.decision, session.game.seats
         if decision is not None and seats[decision.seat].is_human:
             return decision.seat
@@ -444,7 +444,7 @@ class ReplayController(QObject):
             export.deleteLater()
 
     def ask_export(self) -> None:
-        """Ask for a file, and write a page into it with which a browser replays the game."""
+        """Ask for a file, and write a page into it that replays the game in a browser."""
         if self.session is not None:
             path, _ = QFileDialog.getSaveFileName(
                 self._window, self.tr("Export the replay"), "replay.html", self.tr("Web pages (*.html)")
@@ -488,7 +488,7 @@ class ReplayController(QObject):
             self._log.start_search()
 
     def show_games(self) -> None:
-        """Show the list of games; the current game is closed, and opened again on return."""
+        """Show the list of games; the current game is closed, and if it is local and unfinished, reopened on return."""
         game = self.session.game if self.session is not None else None
         goes_on = game is not None and game.decision is not None and not any(seat.is_remote for seat in game.seats)
         self._left = game.journal.path if goes_on and game is not None and game.journal is not None else None
@@ -497,7 +497,7 @@ class ReplayController(QObject):
         self._pages.setCurrentWidget(self.games)
 
     def show_record(self) -> None:
-        """Show the record of whoever plays here, from the list of games."""
+        """Show the record of the person who plays here; it leads back to the list of games."""
         self.record.load()
         self._pages.setCurrentWidget(self.record)
 

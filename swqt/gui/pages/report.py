@@ -1,4 +1,4 @@
-"""What is written of a game: a printable page or picture, its replay for a browser, and what the dice prove."""
+"""Exports of a game as a printable page or picture and as a replay for browsers; verification of its dice."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 _shared = partial(QCoreApplication.translate, "Network")
-"""Translates what ``verify`` says in English; packaging/translate.py knows these texts."""
+"""Translates the English texts of ``verify``; packaging/translate.py knows them."""
 
 WIDTH: Final = 1200
 """Width of the report picture in pixels; the constants below are heights and margins in it."""
@@ -280,7 +280,7 @@ class GameReport(QObject):
 
 
 class BrowserReplay:
-    """Makes the page with which a browser replays the game of *session*."""
+    """Makes a page that replays the game of *session* in a browser."""
 
     def __init__(self, session: GameSession, library: Library) -> None:
         self._session = session
@@ -299,7 +299,7 @@ class BrowserReplay:
             begun = False
             for entry in game.history:
                 texts = [text for _, text in sentences.said(entry.events)]
-                if not begun and entry.seat >= 0:    # no event tells of the first turn
+                if not begun and entry.seat >= 0:    # no event announces the first turn
                     texts.insert(0, sentences.tell(TurnBegan(entry.before.round, entry.seat)))
                     begun = True
                 told.append(ToldCommand(entry, texts))
@@ -406,13 +406,13 @@ def _fonts() -> str:
 
 
 _STEPS = 50
-"""How often progress is told."""
+"""Number of progress reports for one game."""
 
 
 class DiceVerifier(QObject):
-    """Checks the signatures and draws in game files, one after the other.
+    """Checks the signatures and draws in game files, one at a time.
 
-    ``advanced`` gives the percentage, ``ended`` the sentence.
+    ``advanced`` carries the percentage, ``ended`` the result in words.
     """
 
     advanced = Signal(int)
@@ -447,7 +447,7 @@ class DiceVerifier(QObject):
         run_in_thread(work, self._on_done, self._on_failed, "verify")
 
     def stop(self) -> None:
-        """Forget what is being verified; nothing is told of it any more."""
+        """Abandon the verification: neither its progress nor its result is reported any more."""
         self._wanted = None
 
     def _on_progress(self, path: Path, percent: int) -> None:
@@ -467,7 +467,7 @@ class DiceVerifier(QObject):
         self.ended.emit(self.tr("Couldn't read the game: {0}").format(error.strerror or error))
 
     def sentence(self, report: VerifyReport) -> str:
-        """Return in plain words what *report* says, and what no such check can say."""
+        """Return the result in *report* in plain words, with the limits of such a check."""
         if report.good:
             draws = self.tr("%n draw(s)", "", len(report.draws))
             text = self.tr("The dice were fair: {0} and every move are just as all players signed them.").format(draws)
@@ -492,7 +492,7 @@ class DiceVerifier(QObject):
 
 
 _MOST_CHANGES: Final = 6
-"""Changes that are told one by one; `swqt lan verify` tells all."""
+"""Number of changes listed one by one; `swqt lan verify` lists all."""
 
 
 def change_sentences(report: VerifyReport) -> list[str]:
@@ -535,7 +535,7 @@ def _change_sentence(report: VerifyReport, change: VerifiedChange) -> str:
 
 
 def limit_sentences(report: VerifyReport) -> list[str]:
-    """Return what no check of a file can know of this game."""
+    """Return what checking the file cannot prove about this game."""
     sentences = {
         "keys": _tr("DiceVerifier", "This shows which program signed, not who sat there."),
         "end": _tr("DiceVerifier", "It can't show what came after the end of this file."),

@@ -48,13 +48,13 @@ _ROOMY: Final = 760
 """Width that all columns need at 100%, in pixels."""
 
 _TIGHT: Final = 460
-"""Width below which the names need the room of the coins, too."""
+"""Width at 100% below which the coins are hidden too, because the names need the room, in pixels."""
 
 _ROW: Final = 48
 """Height of a row at 100%, in pixels."""
 
 _LINE: Final = 1.2
-"""Height of a line by the size of its letters."""
+"""Height of a line relative to its font size."""
 
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
@@ -286,12 +286,12 @@ def _combo(p: QPainter, box: QRectF, life: ComboLife, name: str, player: str, lo
 
 
 def words_of(box: QRectF, look: ChartStyle) -> QRectF:
-    """Return the place of the words in the *box* of a combo."""
+    """Return the area for text in the *box* of a combo."""
     return box.adjusted(47 * look.unit, 0, 0, 0)
 
 
 def combo_font(name: str, room: QSizeF, look: ChartStyle) -> tuple[QFont, float, QFont]:
-    """Return the largest font in which *name* fits, its height in that, and the font of what stands below it."""
+    """Return the largest font in which *name* fits, its height in that font, and the font of the line below it."""
     font, below = look.font(), look.font(0.87)
     while True:
         below.setPixelSize(max(LEAST, min(below.pixelSize(), font.pixelSize())))

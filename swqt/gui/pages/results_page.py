@@ -57,8 +57,8 @@ from swqt.table import Game, GameStats, OnlineGame, Source
 _SHARE = 0.347
 _WIDE = 444
 _LARGE = 1.3
-"""Share of the window that the left side takes, at most and at least _WIDE pixels; and the text scale from which on the
-tabs need the room."""
+"""Share of the width that the left side takes; its maximum in pixels, which grows with windows wider than 1600; and the
+text scale above which it is narrower, because the tabs need the room."""
 
 GRAPH, INCOME, LAPSE, RACES, DICE, TABLE, REVIEW = range(7)
 
@@ -66,7 +66,7 @@ GRAPH, INCOME, LAPSE, RACES, DICE, TABLE, REVIEW = range(7)
 class ResultsPage(QWidget):
     """Shows the results of one game, or the figures so far of a running one. Buttons emit signals.
 
-    When a game is over the list of players takes the keyboard, and no button: a key pressed by habit must not begin
+    When a game is over, the list of players takes the focus instead of a button: a key pressed by habit must not start
     another game.
     """
 
@@ -263,7 +263,7 @@ class ResultsPage(QWidget):
         (self.players if over else self.look).setFocus()
 
     def _show_hints(self, game: Game, names: Names) -> None:
-        """List the players who began with extra coins, and those who were shown hints, with their number."""
+        """List the players who began with extra coins, and those who used hints, with the numbers of both."""
         extra = game.rules.options.extra_coins(len(game.seats))
         used = [
             #: {0}: the name of a player, in the results of a game

@@ -46,7 +46,7 @@ _STONES: Final = {
 """The colours of the steps, from top to bottom."""
 
 _HEIGHTS: Final = {1: 160.0, 2: 112.0, 3: 92.0}
-"""How high the step of a place is on a podium of _HEIGHT."""
+"""Height of the step of each place on a podium of _HEIGHT."""
 
 _ARCHES: Final = {1: (138.0, 156.0), 2: (120.0, 122.0), 3: (120.0, 122.0)}
 _WIDTH: Final = 404.0
@@ -57,17 +57,17 @@ _ORDER: Final = (1, 0, 2)
 _RISE: Final = 900
 _TURNS: Final = {3: (0.0, 0.4), 2: (0.18, 0.58), 1: (0.36, 0.78)}
 _LAST: Final = 0.72
-"""When the step of a place rises, and from when on the laurel drops, as shares of the time."""
+"""When the step of each place rises, and when the laurel starts to drop, as shares of the duration."""
 
 _BELOW_LAUREL: Final = 11
 """Pixels at 100% between the number of the first place, which the laurel surrounds, and the name."""
 
 _LAUREL_DROP: Final = 2.4
-"""The height from which it drops, by its radius."""
+"""Height from which the laurel drops, in radii."""
 
 
 class Podium(QWidget):
-    """Shows the best three of a standing; *races* are the last races by seat."""
+    """Shows the best three of a standing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +95,7 @@ class Podium(QWidget):
         self, standing: Sequence[Standing], races: dict[int, str], names: Sequence[str] = (),
         motion: Motion = Motion.NONE,
     ) -> None:  # fmt: skip
-        """Show *standing*; with full *motion* the steps rise one after the other."""
+        """Show *standing* with the last *races* by seat; with full *motion*, the steps rise one after the other."""
         self._standing, self._races, self._names = tuple(standing), races, list(names)
         self._rise.stop()
         self._fades = motion is Motion.FADE
@@ -105,7 +105,7 @@ class Podium(QWidget):
         self.update()
 
     def _risen(self, place: int) -> float:
-        """Return how far the step of *place* has risen."""
+        """Return how far the step of *place* has risen, from 0 to 1."""
         if self._fades or not self._rise.is_running:
             return 1.0
         first, last = _TURNS[min(place, 3)]
@@ -113,7 +113,7 @@ class Podium(QWidget):
         return QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, max(0.0, share)))
 
     def _fallen(self) -> float:
-        """Return how far the laurel has dropped."""
+        """Return how far the laurel has dropped, from 0 to 1."""
         if self._fades or not self._rise.is_running:
             return 1.0
         share = (float(self._rise.currentValue()) - _LAST) / (1 - _LAST)
@@ -130,7 +130,7 @@ class Podium(QWidget):
         left = self.width() / 2 - step * len(best) / 2
         floor = (self.height() + _HEIGHT * unit) / 2 - 2
         places = list(zip(best, _ORDER if len(best) > 1 else (0,), strict=False))
-        for row, column in reversed(places):    # the winner stands before the others
+        for row, column in reversed(places):    # the winner stands in front of the others
             x = left + (column if len(best) > 2 else {0: 0, 1: 1}[column]) * step
             self._step(p, x, floor, step, row, unit)
         p.end()
@@ -170,7 +170,7 @@ class Podium(QWidget):
         write(p, line, CENTRE, words, ink)
 
     def _laurel(self, p: QPainter, at: QPointF, radius: float, ink: QColor) -> None:
-        """Paint the laurel around *at*, which drops when all have risen."""
+        """Paint the laurel, which drops to its place around *at* as the winner's step stops rising."""
         fallen = self._fallen()
         if fallen > 0:
             p.save()
@@ -211,7 +211,7 @@ class Podium(QWidget):
 
 
 class StandingRow(NamedTuple):
-    """A player in the list: place (0 if withheld), seat, name, last combo and race, coins, and all of it in words."""
+    """A player in the list: place (0 if withheld), seat, name, last combo and race, coins, and all of this as text."""
 
     place: int
     seat: int
@@ -266,7 +266,7 @@ class StandingDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(246, 227, 160, 70 if row.place == 1 else 22))
         painter.drawRoundedRect(box, 8, 8)
         painter.setFont(look.title(1.07))
-        narrow = box.width() < 220 * unit    # as with large text: names come first
+        narrow = box.width() < 220 * unit    # as with large text: names have priority
         first_column = (18 if narrow else 32) * unit
         place = QRectF(box.left() + 2, box.top(), first_column, box.height())
         write(painter, place, CENTRE, str(row.place or ""), first)
@@ -292,7 +292,7 @@ class StandingDelegate(QStyledItemDelegate):
 
 
 class StandingList(QListView):
-    """All players, best first. It takes the keyboard when a game is over: nothing in it acts."""
+    """All players, best first. It takes the focus when a game is over, because no key triggers anything in it."""
 
     def __init__(self) -> None:
         super().__init__()

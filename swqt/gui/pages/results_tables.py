@@ -211,7 +211,7 @@ class ResultTables(QObject):
         return sorted(self.chronicle.combos, key=lambda life: (-life.per_token, -life.earned, life.since))
 
     def last_lives(self) -> dict[int, ComboLife]:
-        """Return the combo that each seat has picked last, also if nothing is left of it."""
+        """Return the combo that each seat picked last, even if nothing is left of it."""
         return {life.seat: life for life in sorted(self.chronicle.combos, key=lambda life: life.since)}
 
     def fights_sheet(self) -> ResultTable:

@@ -1,6 +1,6 @@
-"""What the start page is made of: the cards to go on with, and its ground of a painted board and large portraits.
+"""Parts of the start page: cards to continue games, and a background of a painted board and large portraits.
 
-The ground is painted after the first frame, in steps of an idle queue.
+The background is painted after the first frame, in steps of an idle queue.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from swqt.gui.style.theme import CONTRAST, RIM, current, fit_font, scale_of, tex
 from swqt.gui.style.threads import return_memory, run_in_thread
 from swqt.home import board_folder
 
-# The first frame needs neither pictures nor motion: what is imported in functions would double the time until then.
+# The first frame needs neither pictures nor motion: importing here what functions import would double its delay.
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 _HEIGHT: Final = 186
 _LARGE: Final = 1.3
-"""The text scale from which on there is no picture."""
+"""Text scale above which the card has no picture."""
 
 _SHARE: Final = 0.545
 """Share of the card that the picture takes."""
@@ -46,7 +46,7 @@ _TOKEN: Final = 30
 
 
 class GameOffer(NamedTuple):
-    """A game to go on with: where it stands, who is to move, when it was played, seat style and race of each player."""
+    """A game to continue: where it stands, who is to move, when it was played, seat style and race of each player."""
 
     title: str
     about: str
@@ -55,9 +55,9 @@ class GameOffer(NamedTuple):
 
 
 def paint_cropped(p: QPainter, picture: QImage | None, place: QRectF, card: QRectF, edge: QLineF) -> None:
-    """Paint *picture*, cropped to *place*, within the round corners of *card*; plain ground while there is none.
+    """Paint *picture*, cropped to *place*, within the round corners of *card*; a plain colour while there is none.
 
-    *edge* parts it from the text.
+    *edge* is the line that separates it from the text.
     """
     shape = QPainterPath()
     shape.addRoundedRect(card, 8, 8)
@@ -76,7 +76,7 @@ def paint_cropped(p: QPainter, picture: QImage | None, place: QRectF, card: QRec
 
 
 class GameCard(QWidget):
-    """Shows a GameOffer, with the picture of its board, and the golden button that goes on with it."""
+    """Shows a GameOffer, with the picture of its board, and the golden button that continues it."""
 
     def __init__(self, button: GoldButton) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class GameCard(QWidget):
         self.update()
 
     def set_room(self, width: int) -> None:
-        """Be as high as befits a card *width* pixels wide."""
+        """Set the height that suits a card *width* pixels wide."""
         self._height = max(_HEIGHT, round(width / self._scale * 0.36))
         self.updateGeometry()
 
@@ -120,7 +120,7 @@ class GameCard(QWidget):
         return QSize(200, self.sizeHint().height())
 
     def _words(self) -> QRectF:
-        """Return the room right of the picture; of the whole card with large text."""
+        """Return the area for text: right of the picture or, with large text, in the whole card."""
         left = self.width() * _SHARE if self._scale <= _LARGE else 0.0
         return QRectF(left + 18 * self._scale, 0, self.width() - left - 34 * self._scale, self.height())
 
@@ -197,14 +197,14 @@ class GameCard(QWidget):
             at += QPointF(step, 0)
 
     def _paint_picture(self, p: QPainter, box: QRectF) -> None:
-        """Paint the board at the left, cropped to the card; plain ground while there is no picture."""
+        """Paint the board at the left, cropped to the card; a plain colour while there is no picture."""
         place = QRectF(box.left(), box.top(), self.width() * _SHARE, box.height())
         edge = QLineF(place.topRight(), place.bottomRight())
         paint_cropped(p, self._picture, place, box.adjusted(1, 1, -1, -1), edge)
 
 
 class TableCard(QFrame):
-    """Offers to go on with the network game at an interrupted table; ``wanted`` if the player does."""
+    """Offers to rejoin an interrupted network game; ``wanted`` if the player accepts."""
 
     wanted = Signal()
 
@@ -251,11 +251,11 @@ _EDGE: Final = 0.84
 """How dark the board is in the middle and at the edges."""
 
 _PLAIN: Final = ("#2a1d14", "#17100b")
-"""The ground until the board is there."""
+"""Top and bottom colour of the background until the board is painted."""
 
 _DESIGN: Final = QSize(1280, 698)
 _SIDE: Final = 380.0
-"""The page that the places below are measured on, and its room beside the cards."""
+"""The page size to which the places below refer, and its room on each side of the cards."""
 
 _RISE: Final = 450
 _OVERSHOOT: Final = 1.05
@@ -264,7 +264,7 @@ _OVERSHOOT: Final = 1.05
 class Bystander(NamedTuple):
     """Where a portrait stands: the middle of its face from the edge, the top of its head, and its height.
 
-    One *behind* the others has nothing in its hands, which would reach into the middle.
+    One *behind* the others is painted empty-handed, because what it holds would reach into the middle.
     """
 
     race: str
@@ -283,13 +283,13 @@ _RIGHT: Final = (
     Bystander("wizards", 266, 396, 340), Bystander("dwarves", 58, 522, 240),
 )  # fmt: skip
 _FACE: Final = 105 / 160
-"""The middle of a face in its picture, in heights of the picture."""
+"""Horizontal middle of the face in a portrait, relative to the portrait's height."""
 
 
 def _board() -> QImage:
     """Return the picture of a board at a moderate size; a null image if none is shipped.
 
-    It takes 16 MB, so it is read anew for each size of the page.
+    It takes 16 MB, so it is read again for each size of the page instead of being kept.
     """
     from PySide6.QtGui import QImage
 
@@ -310,13 +310,13 @@ class Scenery(NamedTuple):
 
 
 class StartScenery(QObject):
-    """Paints the ground of *page*; ``is_there`` says whether it is as it shall be."""
+    """Paints the background of *page*; ``is_there`` says whether it is complete."""
 
     _last: Scenery | None = None
     """The pictures of the last size, for the next window."""
 
     def __init__(self, page: QWidget, idle: IdleQueue, *, still: bool) -> None:
-        """*still*: nothing may move."""
+        """*still* disables animation."""
         from PySide6.QtCore import QEasingCurve, QVariantAnimation
 
         super().__init__(page)
@@ -346,7 +346,7 @@ class StartScenery(QObject):
         return self._page.width(), self._page.height(), self._page.devicePixelRatioF()
 
     def fit(self) -> None:
-        """Paint the pictures for the size of the page, unless they are there or on the way."""
+        """Paint the pictures for the size of the page, unless that is done or under way."""
         if self._is_working or not self._page.isVisible() or (self._shown and self._shown.shape == self._shape):
             return
         last = type(self)._last
@@ -361,7 +361,7 @@ class StartScenery(QObject):
         self._idle.add(self._work(board))
 
     def _work(self, board: QImage) -> Iterator[None]:
-        """Paint the pictures in steps, again if the page has changed its size meanwhile."""
+        """Paint the pictures in steps; start again if the page has changed its size meanwhile."""
         shape = self._shape
         ground = _ground(board, shape)
         del board
@@ -381,13 +381,13 @@ class StartScenery(QObject):
         self.fit()
 
     def rest(self) -> None:
-        """Let the portraits stand where they rise to."""
+        """End the animation, with the portraits at their final places."""
         if self._rise.state() == self._rise.State.Running:
             self._rise.stop()
             self._settle()
 
     def _settle(self) -> None:
-        """Make one picture of the ground and the portraits, which have risen."""
+        """Merge the portraits, which have risen, into the picture of the board."""
         if self._shown is not None:
             p = QPainter(self._shown.ground)
             for number, picture in enumerate(self._shown.sides):
@@ -397,7 +397,7 @@ class StartScenery(QObject):
             self._idle.add(return_memory())
 
     def paint(self, p: QPainter) -> None:
-        """Paint the ground and the portraits on the page."""
+        """Paint the background and the portraits on the page."""
         paint_plain(p, self._page.size())
         shown = self._shown
         if current() is CONTRAST or shown is None:
@@ -414,7 +414,7 @@ class StartScenery(QObject):
 
 
 def paint_plain(p: QPainter, size: QSize) -> None:
-    """Paint the ground without pictures."""
+    """Paint the background without pictures."""
     if current() is CONTRAST:
         p.fillRect(QRectF(QPointF(), size), QColor("#000000"))
         return

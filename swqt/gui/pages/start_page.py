@@ -1,4 +1,4 @@
-"""The start page: the game to go on with, new games, the rule book; the notice about a crash of the last run."""
+"""The start page: the game to continue, new games, the rule book; the notice about a crash of the last run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class CrashNotice(QFrame):
-    """Says that the game is safe, and offers the *report*; ``dismissed`` when the player has seen it."""
+    """Says that the game is safe, and offers the *report*; ``dismissed`` once the player closes it or continues."""
 
     continued = Signal()
     dismissed = Signal()
@@ -88,7 +88,7 @@ _ROOM: Final = 1280 - 2 * 34
 
 _NARROW: Final = 520
 _SHARE: Final = 0.28
-"""Width of the cards at 100% in small windows, and their share of wide ones."""
+"""Width of the cards at 100% in small windows, and their share of the width of large ones."""
 
 _SHORT: Final = 660
 """Height of the page at 100% below which the title is smaller."""
@@ -98,13 +98,13 @@ _SMALL_TITLE: Final = 26 / SMALLEST
 """Sizes of the title relative to ordinary text."""
 
 _LARGE: Final = 1.3
-"""The text scale from which on title and notice do not both fit on a screen of 1280 by 720."""
+"""Text scale above which title and notice do not both fit on a screen of 1280 by 720."""
 
 
 class StartPage(QWidget):
     """Offers to continue the last game, to start another one, and everything that needs no game.
 
-    One button is golden: to continue, or without an unfinished game to play against bots.
+    One button is golden: the one to continue or, without an unfinished game, the one to play against bots.
     """
 
     continued = Signal()
@@ -129,7 +129,7 @@ class StartPage(QWidget):
         self.unsaved: TipStrip | None = None
         """The strip that says why the settings cannot be saved, made when it is first needed."""
         self.version: ChoiceNotice | None = None
-        """The strip that tells of a new version, made when it is first needed."""
+        """The strip that announces a new version, made when it is first needed."""
         self.title = QLabel("swqt")
         self._about = about = QLabel(self.tr("For two to five players: people, bots or both"))
         about.setWordWrap(True)    # a long line would keep the whole window wide
@@ -161,7 +161,7 @@ class StartPage(QWidget):
         self._fit()
 
     def _lay_out(self) -> None:
-        """Place everything from outside to inside: with each new parent of a widget, Qt polishes its children anew."""
+        """Lay out from the outside in: a widget that changes its parent is polished again, with its children."""
         inner = QWidget()
         self._area = TallArea(inner)
         outer = QVBoxLayout(self)
@@ -204,7 +204,7 @@ class StartPage(QWidget):
         return button
 
     def show_scenery(self, idle: IdleQueue, *, still: bool) -> None:
-        """Paint the ground and the crests in steps of *idle*; *still*: nothing may move."""
+        """Paint the background and the crests in steps of *idle*; *still* disables animation."""
         self._scenery = StartScenery(self, idle, still=still)
         idle.add(self._show_crests())
 
@@ -215,7 +215,7 @@ class StartPage(QWidget):
 
     @property
     def is_settled(self) -> bool:
-        """Whether everything that is painted later is there."""
+        """Whether the background, which is painted later, is complete."""
         return self._scenery is None or self._scenery.is_there
 
     def expect_unfinished(self, some: bool) -> None:
@@ -237,7 +237,7 @@ class StartPage(QWidget):
         self.learn.show_note(self.tr("Continue where you left off") if begun else self.tr("Step by step"))
 
     def show_streak(self, days: int) -> None:
-        """Label the button of the puzzles; those of the last *days* in a row were solved."""
+        """Label the puzzles button with how many *days* in a row the puzzle of the day was solved."""
         streak = self.tr("%n days in a row", "", days) if days > 1 else ""
         self.puzzles.show_note(streak or self.tr("A new one every day"))
 
@@ -370,7 +370,7 @@ class StartPage(QWidget):
 
 
 def _on_wood(layout: QBoxLayout, *widgets: QWidget) -> QWidget:
-    """Return a widget with *widgets* in *layout*, in the colours of words and buttons on wood."""
+    """Return a widget with *widgets* in *layout*, in the colours of text and buttons on wood."""
     whole = QWidget()
     whole.setProperty("wood", True)
     whole.setLayout(layout)

@@ -21,7 +21,7 @@ _current: list[str] = ["en"]
 
 
 def with_sign(text: str) -> str:
-    """Return *text*, in which a sum stands behind a plus, with a minus instead if the sum is below 0."""
+    """Return *text*, which has a plus before a sum, with a minus instead if the sum is negative."""
     return text.replace("+-", "−")
 
 
@@ -51,7 +51,7 @@ def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]
 
 @contextmanager
 def spoken(code: str) -> Iterator[None]:
-    """Speak the language *code* in the block, also without a window."""
+    """Use the language *code* within the block, even without a window."""
     app = QCoreApplication.instance() or QCoreApplication([])
     before = language_in_force()
     translators = install_language(app, code)

@@ -75,7 +75,7 @@ def board_text(board: Board) -> str:
 
 
 def labelled(label: str, text: str) -> str:
-    """Return *text* behind its *label*; languages differ in the space before the colon."""
+    """Return *text* after its *label*; languages differ in the space before the colon."""
     #: {0}: a label; {1}: what belongs to it
     return _tr("Names", "{0}: {1}").format(label, text)
 
@@ -92,7 +92,7 @@ def listed(parts: Iterable[str]) -> str:
 
 
 def form_before(word: str, forms: str) -> str:
-    """Return the one of *forms* that is right before *word*; all but the first have beginnings of words before them."""
+    """Return the one of *forms* that fits before *word*; each but the first is preceded by its word beginnings."""
     usual, *others = forms.split(" | ")
     chosen, longest = usual, 0
     for other in others:
@@ -104,7 +104,7 @@ def form_before(word: str, forms: str) -> str:
 
 
 def percent(number: int) -> str:
-    """Return *number* percent as the language of the window writes it."""
+    """Return *number* percent in the format of the window's language."""
     #: A number of percent, such as a chance
     return _tr("Names", "{0}%").format(number)
 
@@ -137,11 +137,11 @@ class Names:
         return self.catalogue.combo_name(power, race, self.lang)
 
     def the_combo(self, power: str, race: str) -> str:
-        """Return a combo with the article of its race, if there is one: for the middle of a sentence."""
+        """Return a combo with the article of its race, if there is one, for use within a sentence."""
         return f"{self.words.article(race)} {self.combo(power, race)}".lstrip()
 
     def power_beside(self, power: str, race: str) -> str:
-        """Return the name of *power* as it stands beside *race*, but in a line of its own."""
+        """Return the name of *power* in its form beside *race*, capitalised for a line of its own."""
         text = self.catalogue.power_name(power, race, self.lang)
         return text[:1].upper() + text[1:]
 
@@ -172,7 +172,7 @@ class Names:
         return found.tokens + loan_of(found.effects) if found else 0
 
     def bringer(self, piece: str) -> str:
-        """Return the trait that brings *piece*, which for a relic or place is itself; empty if there is none."""
+        """Return the trait that brings *piece*, which is the piece itself for a relic or place; empty without one."""
         if self.kind(piece) in ("relic", "place"):
             return piece
         bringers = (trait.name for trait in self._traits.values() if any(e.piece == piece for e in trait.effects))
@@ -232,9 +232,9 @@ class Names:
         return _sources().get(word) or self.trait(word)
 
     def part(self, word: str, count: int = 2) -> str:
-        """Return what a part of a cost with *count* items is called before its amount.
+        """Return the name of a part of a cost with *count* items, in its form before the amount.
 
-        That is the name of a piece if there is one, else ``source``.
+        This is the name of a piece if there is one, else ``source``.
         """
         if count == 1 and word in ("tokens", "monster"):
             #: A part of a sum: one token, or one Monster, that defends a region
@@ -260,7 +260,7 @@ class CountedNoun(QObject):
     """Sentences with plurals; a QObject because lupdate extracts plurals only from ``self.tr``."""
 
     def head_start(self, name: str, coins: int) -> str:
-        """Return the sentence that the player called *name* begins with extra *coins* (VARIANT-7)."""
+        """Return a sentence saying that the player called *name* begins with extra *coins* (VARIANT-7)."""
         #: {0}: the name of a player
         return self.tr("{0} starts with %n extra coin(s).", "", coins).format(name)
 

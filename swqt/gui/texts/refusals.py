@@ -1,5 +1,5 @@
-"""Why something is not possible: texts for all refusals of the rules, with their rules, for the end of undo, and for
-what goes wrong in the network.
+"""Texts about what is not possible: refusals by the rules, each with its rule, the end of undo, and network problems;
+also the words of the chat and of the clock.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _tr = QCoreApplication.translate
 
 
 class RuledText(str):
-    """A sentence that knows what it follows from: ``rule`` is its topic in the rule book, or empty."""
+    """A sentence with the rule it follows from: ``rule`` is a topic in the rule book, or empty."""
 
     rule: str
 
@@ -49,7 +49,7 @@ class RuledText(str):
 
 
 def refusal_text(refusal: Refusal, names: Names) -> RuledText:
-    """Return the reason as a sentence that knows its rule."""
+    """Return the reason as a sentence with its rule."""
     words = [_argument(refusal.code, word, names) for word in refusal.args]
     padded = words + [""] * (4 - len(words))
     text = _texts()[refusal.code].format(*padded, all=names.listed(words), rest=names.listed(words[1:]))
@@ -182,10 +182,10 @@ class UndoBarrierTexts(QObject):
 
 _tr = QCoreApplication.translate
 _shared = partial(QCoreApplication.translate, "Network")
-"""Translates what the network says in English; packaging/translate.py knows these texts."""
+"""Translates the English texts of ``swqt.net``; packaging/translate.py knows them."""
 
 _ROOM: Final = 6
-"""Empty words for what a trouble does not tell."""
+"""Number of empty strings that stand in for arguments a trouble does not have."""
 
 
 def trouble_text(trouble: Trouble) -> str:
@@ -194,7 +194,7 @@ def trouble_text(trouble: Trouble) -> str:
 
 
 def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:
-    """Return why there is no link as a sentence; *refuse* is what the other side said."""
+    """Return why there is no link as a sentence; *refuse* is what the other side sent, if anything."""
     if why == LinkFailure.PIN and refuse is not None and clean(refuse.text, 40) == WAIT:
         return _tr("Network", "Too many wrong PINs. Wait a minute, or ask the people there to let you in.")
     asked = clean_name(refuse.text) if why == LinkFailure.ASKED and refuse is not None else ""
@@ -205,24 +205,24 @@ def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:
 
 
 def knock_text(knock: Knocked) -> str:
-    """Return the question whether to let in who knocks; people compare the fingerprint."""
+    """Return the question whether to let in the caller of *knock*, with the fingerprint for people to compare."""
     text = _tr("Network", "{0} asks to join without a PIN. Their fingerprint is {1}. Do they see the same one?")
     return text.format(knock.name or "?", fingerprint(knock.key))
 
 
 def line_text(text: str) -> str:
-    """Return a line of chat as it is to be read: quick chat in the language of this window."""
+    """Return a chat line as it is displayed: quick chat in the language of this window."""
     saying = read_saying(text)
     return text if saying is None else _shared(SAYINGS[saying])
 
 
 def quick_lines() -> list[tuple[str, str]]:
-    """Return the lines of quick chat, as they are sent and in the language of this window."""
+    """Return the lines of quick chat, each as it is sent and in the language of this window."""
     return [(line, line_text(line)) for line in map(write_saying, SAYINGS)]
 
 
 def chat_rule(manners: Manners) -> tuple[bool, bool]:
-    """Return which of ``TALK_RULES`` *manners* are."""
+    """Return the one of ``TALK_RULES`` that *manners* follow; the last one if they follow none."""
     rule = (manners.talk, manners.sayings)
     return rule if rule in TALK_RULES else TALK_RULES[-1]
 
@@ -236,7 +236,7 @@ def chat_rule_text(rule: tuple[bool, bool]) -> str:
 
 
 class _ClockTexts(QObject):
-    """Qt's tools find texts with numbers only where a QObject translates them."""
+    """Clocks in words; a QObject because lupdate extracts plurals only from ``self.tr``."""
 
     def text(self, clock: Clock) -> str:
         if clock.bank:
@@ -255,19 +255,19 @@ def clock_text(clock: Clock) -> str:
 
 
 def refused_text(code: str) -> str:
-    """Return why something that somebody here wanted is not done, by the code of a ``CommandRefused``."""
+    """Return why a request of the person here was refused, by the code of a ``CommandRefused``."""
     return _shared(REFUSALS.get(code, code))
 
 
 EVERY: Final = 60.0
-"""Seconds in which one address is spoken of once."""
+"""Seconds within which one address gets only one message."""
 
 _MOST: Final = 256
-"""Addresses that are remembered."""
+"""Maximum number of addresses remembered."""
 
 
 class RejectedCallers(QObject):
-    """Says who was not let in; remembers of which addresses it has spoken. *clock* gives the moment in seconds."""
+    """Words messages about callers not let in, rate-limited by address; *clock* returns the time in seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -275,7 +275,7 @@ class RejectedCallers(QObject):
         self._spoken: OrderedDict[str, float] = OrderedDict()
 
     def words(self, away: TurnedAway) -> str:
-        """Return what to say of *away*; nothing if it is of no interest, or its address was spoken of just now."""
+        """Return the message about *away*; empty if of no interest, or if its address had one within EVERY seconds."""
         version = self.tr("Someone at {0} couldn't join because they have a different version of swqt.")
         text = {
             LinkFailure.PIN: self.tr("Someone at {0} tried a wrong PIN and was not let in."),

@@ -207,7 +207,7 @@ class Sentences(QObject):
         return out
 
     def earned(self, event: Earned) -> str:
-        """Return the amount of a scoring without its sources, or only that it took place if the seat's is hidden."""
+        """Return the amount of a scoring without its sources, or for a hidden income only that it took place."""
         if not self.tells(event.seat):
             return self.tr("{0} collects coins").format(self.names.seat(event.seat))
         name, coins = self.names.seat(event.seat), event.income.total
@@ -231,7 +231,7 @@ class Sentences(QObject):
         return self.tr("{0}'s {1}").format(self.names.seat(seat), self.names.trait(race))
 
     def subject(self, seat: int, race: str) -> str:
-        """Return a race with its owner as it begins a sentence: with its article, if there is one."""
+        """Return a race with its owner as the beginning of a sentence, with its article if there is one."""
         article = self.names.words.article(race)
         owner = self.owner(seat, race)
         return f"{article.capitalize()} {owner}" if article else owner
@@ -470,7 +470,7 @@ def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
 def narrated(game: Game, catalogue: Catalogue, lang: str) -> Iterator[tuple[int, str]]:
     """Yield the log of *game* in sentences, with an empty line before each turn, and the final standing.
 
-    Each has the number of commands that have been played then. Secret earnings are not told.
+    Each comes with the number of commands played by then. Secret earnings are left out.
     """
     names = Names(game.rules.board, [seat.name for seat in game.seats], catalogue, lang)
     sentences = Sentences(names)
@@ -479,7 +479,7 @@ def narrated(game: Game, catalogue: Catalogue, lang: str) -> Iterator[tuple[int,
     for text in names.head_starts(game.rules.options).values():
         yield 0, text
     for count, entry in enumerate(game.history, start=1):
-        if not begun and entry.seat >= 0:    # no event tells of the first turn
+        if not begun and entry.seat >= 0:    # no event announces the first turn
             yield count, ""
             yield count, sentences.tell(TurnBegan(entry.before.round, entry.seat))
             begun = True
@@ -522,7 +522,7 @@ class Scoring(NamedTuple):
 
 
 def sums_of(scorings: Sequence[Scoring], sentences: Sentences) -> list[IncomeSum]:
-    """Return the sums of *scorings* as far as *sentences* may show them."""
+    """Return the sums of *scorings*, without what *sentences* may not show."""
     return [
         IncomeSum(
             seat,

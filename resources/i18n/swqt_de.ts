@@ -2542,10 +2542,6 @@
         <translation>Seine Plättchen werden gebraucht für: {0}.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>Races and &amp;powers</source>
         <translation>Völker und &amp;Fähigkeiten</translation>
     </message>

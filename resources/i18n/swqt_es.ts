@@ -2541,10 +2541,6 @@
         <translation>Sus fichas hacen falta para {0}.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
         <source>Races and &amp;powers</source>
         <translation>Razas y p&amp;oderes</translation>
     </message>

@@ -2542,10 +2542,6 @@
         <translation>Ses pions servent à&#x202f;: {0}.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Races and &amp;powers</source>
         <translation>Pe&amp;uples et pouvoirs</translation>
     </message>

@@ -2542,10 +2542,6 @@
         <translation>I suoi segnalini servono per {0}.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>Races and &amp;powers</source>
         <translation>Ra&amp;zze e poteri</translation>
     </message>

@@ -2571,10 +2571,6 @@
         <translation>Его жетоны нужны: {0}.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Новая игра</translation>
-    </message>
-    <message>
         <source>Races and &amp;powers</source>
         <translation>Народы и &amp;способности</translation>
     </message>

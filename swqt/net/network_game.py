@@ -146,6 +146,7 @@ class NetworkGame:
     # What the peer orders.
 
     def _take(self, orders: Sequence[e.PeerOrder]) -> None:
+        views = []
         for order in orders:
             match order:
                 case e.WakeAt(at):
@@ -155,9 +156,13 @@ class NetworkGame:
                 case e.TellNews(news):
                     self._watch.hear(news)
                     self._hear(news)
+                    if isinstance(news, e.EntryApplied) and news.entry.kind == m.VIEW:
+                        views.append(news.entry)
                 case _:
                     self._steps.append(order)
         self._compare_moves()
+        # Only moves tell who begins, and so what the seats are called that a view names.
+        self._steps += map(self._view_news, views)
         if any(isinstance(order, e.TellNews) for order in orders):
             self._look()
         else:
@@ -199,8 +204,6 @@ class NetworkGame:
     def _hear(self, news: e.PeerNews) -> None:
         """Have people told what they do not see in the status."""
         match news:
-            case e.EntryApplied(entry) if entry.kind == m.VIEW:
-                self._steps.append(self._view_news(entry))
             case e.LogRolledBack(_, lost):
                 texts = tuple(
                     entry.body.decode() for entry in lost if entry.kind == m.CMD and entry.author == self.peer.log.me

@@ -63,6 +63,7 @@ class NetworkThread:
 
     def start(self) -> None:
         """Begin; ``Listening`` says where others can reach this program, ``Stuck`` why they cannot."""
+        self._soon(self._begin)    # a task like any other: whatever goes wrong in it does not end the thread
         self._thread.start()
 
     def news(self) -> list[News]:
@@ -96,7 +97,6 @@ class NetworkThread:
             runner.run(self._live())
 
     async def _live(self) -> None:
-        await self._do(self._begin)
         await self._ending.wait()
         async with self._changing:    # a table that is just being left is left properly
             await self._close(leaving=False)
@@ -121,8 +121,9 @@ class NetworkThread:
 
     async def _begin(self) -> None:
         await self._renew()
-        if self._discovers and not self._closing:
-            await self._nearby.start()
+        async with self._changing:    # it is stopped once it has started
+            if self._discovers and not self._closing:
+                await self._nearby.start()
 
     async def _renew(self) -> None:
         async with self._changing:    # this closes what is open, not what is just being opened

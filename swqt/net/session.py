@@ -98,6 +98,7 @@ class Session:
         self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
         self._tick: asyncio.TimerHandle | None = None
+        self._closed = False
 
     # Opening and closing.
 
@@ -120,6 +121,7 @@ class Session:
 
         *leaving* a game, its players have a bot play on at once; otherwise this program is expected back.
         """
+        self._closed = True
         if self._tick is not None:
             self._tick.cancel()
         if self.lobby is not None and self.game is None:
@@ -161,7 +163,11 @@ class Session:
     async def resume(self, path: Path) -> None:
         """Go on with the game whose journal is *path*; NetworkJournalError or OpeningError, with a sentence, if that is
         impossible, Troubled if its rules differ."""
-        self._play(await asyncio.to_thread(NetworkJournal, path))
+        journal = await asyncio.to_thread(NetworkJournal, path)
+        if self._closed:    # it was left while the disk was read
+            journal.close()
+        else:
+            self._play(journal)
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
         """Somebody announces *game*, or a table of that number, and says that its key begins with *peer*: call it there
@@ -202,7 +208,8 @@ class Session:
             self._do(self.lobby.play_on(offer, players, self.now()))
 
     def kick(self, key: bytes) -> None:
-        if self.lobby is not None:
+        """As the host, send the owner of *key* away from the table; nothing once its game has begun."""
+        if self.lobby is not None and self.game is None:
             self._do(self.lobby.kick(key, self.now()))
             self._admitted.discard(key)
             self.links.give_up(lambda other: other == key)    # or it would be called again at once
@@ -245,7 +252,8 @@ class Session:
         """See what is shown by whoever leads now; the leader opens a table that its host has closed."""
         table = changed.table
         if table.replay is not None:
-            self._replay = self._replay or SharedReplay(self.me.identity, table.table, int(time.time()) << 16)
+            if self._replay is None or self._replay.place != table.table:
+                self._replay = SharedReplay(self.me.identity, table.table, int(time.time()) << 16)
             if (moment := self._replay.follow(table)) is not None:
                 self._tell(moment)
             if changed.closed and table.leader == self._key:
@@ -424,7 +432,7 @@ class Session:
         return manners_of(self.table, self.game.status.options if self.game is not None else b"")
 
     def _table_chat(self, table: LobbyTable) -> Chat:
-        if self._chat is None:
+        if self._chat is None or self._chat.place != table.table:
             self._chat = Chat(self.me.identity, table.table, self._name, int(time.time()) << 16)
         return self._chat
 

@@ -163,13 +163,17 @@ class DockLayout(QMainWindow):
         self._frame_docks(False)
 
     def add_panel(self, title: str, name: str, panel: QWidget) -> QDockWidget:
-        """Return a new hidden dock with *panel* in it, as a tab beside the log."""
+        """Return a new hidden dock with *panel* in it, as a tab beside the log; its menu item is hidden, too."""
         dock = self._dock(title, name, _RIGHT)
         dock.setWidget(panel)
         self.tabifyDockWidget(self.docks["log"], dock)
         dock.hide()
         dock.visibilityChanged.connect(self._arrange)    # it cannot share one line with the log
         self._guests.append(dock)
+        toggle = dock.toggleViewAction()
+        toggle.setMenuRole(QAction.MenuRole.NoRole)
+        toggle.setVisible(False)
+        self.actions_.view_menu.insertAction(self.actions_.next_panel, toggle)
         return dock
 
     def _dock(self, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:

@@ -402,7 +402,7 @@ class GameSetupDialog(QDialog):
         self.problem.hide()
         self.heading = QLabel()
         self.heading.setProperty("heading", True)
-        self.tabs = StyledTabWidget(self.tr("New game"))
+        self.tabs = StyledTabWidget()
         self.buttons = QDialogButtonBox()
         self.start = QPushButton()
         self.start.setProperty("primary", True)    # set before it is polished
@@ -483,6 +483,7 @@ class GameSetupDialog(QDialog):
         """Set the title of the dialog and the text of its main button."""
         self.setWindowTitle(title)
         self.heading.setText(title)
+        self.tabs.call_it(title)
         self.start.setText(start)
 
     def finish(self) -> None:

@@ -48,7 +48,8 @@ class GameNotices(QObject):
 
     def current(self) -> Notice:
         """Return the most urgent notice that is not hidden; its text is empty if there is none."""
-        return next((one for one in self._all(self.view.status) if one.mark not in self.view.hidden), Notice(""))
+        notices = self._all(self.view.status) if self.view.is_told else ()
+        return next((one for one in notices if one.mark not in self.view.hidden), Notice(""))
 
     def _all(self, status: GameStatus) -> Iterator[Notice]:
         """Yield all notices that apply, the most urgent first."""

@@ -57,6 +57,12 @@ class NetworkGameView(QObject):
         """The time left to the people on these chairs, if the clock has a bank."""
 
     @property
+    def is_told(self) -> bool:
+        """Whether the network has reported the current status: until then, earlier commands have not been replayed and
+        the connected peers are unknown."""
+        return self.status is not self.news.status
+
+    @property
     def manners(self) -> Manners:
         """Who may chat, and the clock: as agreed during the game, else as chosen in the lobby."""
         return manners_of(self.opening.table, self.status.options)
@@ -73,8 +79,9 @@ class NetworkGameView(QObject):
         return next((one.name for one in known if one.key == key), "?")
 
     def owns(self, key: bytes, chair: int) -> bool:
-        """Return whether the owner of *key* had *chair* at the start."""
-        return self.status.peers[self.status.seats[chair].owner].key == key
+        """Return whether the owner of *key* had *chair* at the start, which a bot may have had."""
+        owner = self.status.seats[chair].owner
+        return any((peer.number, peer.key) == (owner, key) for peer in self.status.peers)
 
     def present(self, number: int) -> bool:
         return is_present(self.status.peers[number])
@@ -144,7 +151,7 @@ class NetworkGameView(QObject):
     def look(self) -> int | None:
         """Update the clocks and ``times``; return the chair to remind of its turn now, None if there is none."""
         game, clocks, now = self.game, self.clocks, monotonic()
-        if game is None or self.status is self.news.status:    # the earlier commands have not been replayed yet
+        if game is None or not self.is_told:
             return None
         asked = self.chair(game.decision.seat) if game.decision is not None and game.decision.seat >= 0 else None
         clocks.obey(self.manners.clock)

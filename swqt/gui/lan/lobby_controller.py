@@ -274,7 +274,7 @@ class LobbyController(QObject):
         lost = page.show_table(news)
         self._show_reach()
         for text in self._differences(before, news.table):
-            page.tell(text)
+            page.chat.note(text)
             self._tell(text)
         self._say_lobby(lost)
 

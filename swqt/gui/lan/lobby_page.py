@@ -239,9 +239,9 @@ class LobbyPage(QWidget):
     def _lay_out(self) -> None:
         seats, game = QGroupBox(self.tr("Seats, clockwise")), QGroupBox(self.tr("Game"))
         self._seats = vbox(*self.seats, self.handicap, of=seats)
-        self._chat = QGroupBox(self.tr("Chat"))
-        vbox(self.chat, of=self._chat)
-        self._left = vbox(seats, self.people, 0, (self._chat, 1))
+        chat = QGroupBox(self.tr("Chat"))
+        vbox(self.chat, of=chat)
+        left = vbox(seats, self.people, (chat, 1))
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setVerticalSpacing(4)
@@ -253,8 +253,8 @@ class LobbyPage(QWidget):
         ground = vbox(self.preview, self.content, self.rules, form, self.change, 1, of=game)
         ground.setAlignment(self.change, Qt.AlignmentFlag.AlignRight)
         self._right = QWidget()
-        self._beside = vbox(self.invite, of=self._right, margins=(0, 0, 0, 0))
-        self._columns = hbox((self._left, 5), (game, 5), (self._right, 4), spacing=14)
+        vbox(self.invite, 1, of=self._right, margins=(0, 0, 0, 0))
+        self._columns = hbox((left, 5), (game, 5), (self._right, 4), spacing=14)
         buttons = (self.begin, self.reopen, self.ready, self.watch, self.leave)
         for button in buttons:
             button.setMinimumHeight(40)
@@ -296,9 +296,6 @@ class LobbyPage(QWidget):
         set_checked(self.spectators, table.spectators)
         for part in (self.change, self._right, self.begin):
             part.setVisible(is_host)
-        beside = self._beside if is_host else self._left
-        if beside.indexOf(self._chat) < 0:
-            beside.addWidget(self._chat, 1)    # in the column that has room for it
         self._fit()
         self.reopen.setVisible(changed.closed)
         self.ready.setVisible(not is_host and not changed.closed)

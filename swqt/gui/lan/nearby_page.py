@@ -233,9 +233,9 @@ class NearbyPage(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.state = plain_label("", "refusal")
-        self.join = push_button(self.tr("&Join"), self.act)
+        self.join = push_button(self.tr("&Join"), self.act, "primary")
         self.watch = push_button(self.tr("&Watch"), self._on_watch)
-        self.host = push_button(self.tr("Open a &table…"), look="primary")
+        self.host = push_button(self.tr("Open a &table…"))
         self.back = push_button(self.tr("&Back"), self.left)
         self.stop = push_button(self.tr("&Stop trying"))
         self.knock = push_button(self.tr("&Ask to be let in"))
@@ -250,7 +250,7 @@ class NearbyPage(QWidget):
 
     def _lay_out(self) -> None:
         title = plain_label(self.tr("Local network"), "heading")
-        head = hbox((title, 1), buddy_label(self.tr("Your &name:"), self.name), self.name)
+        head = hbox((title, 2), buddy_label(self.tr("Your &name:"), self.name), (self.name, 1))
         nearby = QGroupBox(self.tr("Tables nearby"))
         vbox((self.empty, 1), (self.view, 1), self.why, of=nearby)
         side = vbox(self.box, self.hints, self.reach, 1, spacing=10)
@@ -271,7 +271,7 @@ class NearbyPage(QWidget):
     def show_rows(self, rows: list[TableRow]) -> list[str]:
         """Show nearby tables and the player's own games; return the names of the tables that are new in the list."""
         known = {row.key for row in self.view.rows}
-        had = self.focusWidget() in (self.view, self.empty.button)
+        had = self.view.hasFocus() or self.empty.button.hasFocus()
         self.view.show_rows(rows)
         self.empty.setVisible(not rows)
         for widget in (self.view, self.host):

@@ -124,8 +124,8 @@ class NetworkClient(QObject):
     def leave(self) -> None:
         """Leave the table with a farewell, or give up joining or opening one; ``heard`` carries Closed at once."""
         if self._used:
+            self.heard.emit(Closed())    # first: what is still wanted of the table is asked for now
             self._renew()
-            self.heard.emit(Closed())
 
     def leave_game(self, game: Playing) -> None:
         """Leave *game*, unless another one is running by now."""

@@ -18,6 +18,7 @@ from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import PeoplePanel
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
+from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
@@ -31,6 +32,9 @@ from swqt.table.setup import SEATS
 
 CATCHING_UP: Final = 15.0
 """Seconds after coming back during which arriving commands count as played in our absence."""
+
+_BESIDE: Final = 700
+"""Pixels that the board and the chat need beside each other, at 100 %."""
 
 _OF_COMMANDS: Final = ("turn", "illegal", "over", "paused", "voting", "syncing", "draw", "disk", "watcher")
 """The codes with which a game command is refused; all others refuse other requests."""
@@ -112,7 +116,7 @@ class OnlinePlay(BoardTable):
         if self.game is not None:
             self._log.offer_talk(True)
             self._log.model_.tell_said(old._log.model_.said)
-            self.dock.show()
+            self._open_chat()
         self.refresh()
 
     # News from the network
@@ -143,8 +147,8 @@ class OnlinePlay(BoardTable):
             case n.ProposalFailed(_, changes):
                 mine = [one.seat for one in changes if isinstance(one, GiveSeat) and one.key == self.client.key]
                 view.rejected = mine[0] if mine else view.rejected
-            case LogSplit():
-                self._record(lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
+            case LogSplit() if view.game is not None:
+                self._record(view.game, lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
             case Knocked():
                 self._attention.call()
             case TurnedAway():
@@ -163,7 +167,7 @@ class OnlinePlay(BoardTable):
                 if game.seats[seat].kind != kind:
                     game.hand_over(seat, kind)
             if status.over and not before.over:
-                self._record(Session.record)
+                self._record(game, _finished)
         asked = {proposal.name for proposal in before.proposals}
         agreed = [proposal.changes for proposal in status.proposals if proposal.mine]
         for proposal in status.proposals:
@@ -176,10 +180,11 @@ class OnlinePlay(BoardTable):
         if len(status.wishes) > len(before.wishes):
             self._attention.call()
 
-    def _record(self, text: Callable[[Session], str], *, whole: bool = True) -> None:
-        """Save the record of the game that *text* returns, unless it is empty; not *whole*: of one side of a split."""
+    def _record(self, game: OnlineGame, text: Callable[[Session], str], *, whole: bool = True) -> None:
+        """Save the record of *game* that *text* returns, unless it is empty, even if the game is left meanwhile; not
+        *whole*: of one side of a split."""
         keep = queued(self._keep)
-        self.client.call(lambda session: keep(text(session), whole))
+        self.client.call(lambda session: keep(game, text(session), whole))
 
     def _tell(self, text: str) -> None:
         """Announce *text*, and mark the chat as unread unless it is visible."""
@@ -219,7 +224,16 @@ class OnlinePlay(BoardTable):
             notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
         self._door.game_ready.emit(view.game)
-        self._show_chat()
+        self._open_chat()
+
+    def _open_chat(self) -> None:
+        """Show the chat beside the map; where text is too large for that, the menu opens a window of its own."""
+        is_roomy = self._window.width() >= _BESIDE * scale_of(self._window.font())
+        self.dock.toggleViewAction().setVisible(True)
+        self.dock.setFloating(not is_roomy)
+        self.dock.setVisible(is_roomy)
+        if is_roomy:
+            self.dock.raise_()
 
     def _play(self, texts: list[str], view: NetworkGameView) -> None:
         if view.game is None and view.opening.draws_first:
@@ -239,10 +253,13 @@ class OnlinePlay(BoardTable):
             self._attention.call()
 
     def _end(self) -> None:
+        if self.game is not None and self.game.proof is None:    # it may be over, unseen as yet
+            self._record(self.game, _finished)
         self.view = None
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()
+        self.dock.toggleViewAction().setVisible(False)
         self.beat.stop()
         self._attention.end()
         self._players.show_where({})
@@ -292,19 +309,19 @@ class OnlinePlay(BoardTable):
 
     # Afterwards
 
-    def _keep(self, text: str, whole: bool) -> None:
-        """Save *text*, the finished game or the losing side of a split, with the proof of its draws among the finished
-        games."""
-        if self.game is None or not text:
+    def _keep(self, game: OnlineGame, text: str, whole: bool) -> None:
+        """Save *text*, the finished *game* or the losing side of a split, with the proof of its draws in the record of
+        finished games."""
+        if not text or (whole and game.proof is not None):
             return
         try:
-            path = self._services.saves.keep(text, self.game.seats, self.game.annotations)
+            path = self._services.saves.keep(text, game.seats, game.annotations)
         except OSError as error:
             self._note(self.tr("The game couldn't be saved: {0}").format(error.strerror or str(error)))
             return
         if whole:
-            self.game.proof = path
-            self.game.forget_notes(path)
+            game.proof = path
+            game.forget_notes(path)
         self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
 
     def _verify(self) -> None:
@@ -315,3 +332,8 @@ class OnlinePlay(BoardTable):
     def _on_verified(self, sentence: str) -> None:
         self._note(sentence)
         self._show_chat()
+
+
+def _finished(session: Session) -> str:
+    """Return the game of *session* with the proof of its draws; empty if it is not over."""
+    return session.record() if session.game is not None and session.game.status.over else ""

@@ -226,6 +226,10 @@ class ChatBox(QWidget):
         self.lines.setSpacing(2)
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._is_at_end = True
+        bar = self.lines.verticalScrollBar()
+        bar.valueChanged.connect(self._on_scrolled)
+        bar.rangeChanged.connect(self._follow)
         self.entry = QLineEdit(maxLength=CHAT_LIMIT)
         self.entry.returnPressed.connect(self._say)
         self.quick = push_button(":)", tip=self.tr("Quick chat"))
@@ -258,7 +262,6 @@ class ChatBox(QWidget):
         """Copy the lines of *old*, the chat box of the previous window."""
         for row in range(old.lines.count()):
             self.lines.addItem(QListWidgetItem(old.lines.item(row)))
-        self.lines.scrollToBottom()
 
     def allow(self, allowed: bool, *, sayings: bool = False) -> None:
         """Enable chat if *allowed*, with *sayings* quick chat only; a disabled entry says why."""
@@ -274,12 +277,16 @@ class ChatBox(QWidget):
         self._fit()
 
     def _add(self, item: QListWidgetItem) -> None:
-        bar = self.lines.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
         self.lines.addItem(item)
         while self.lines.count() > MOST_LINES:
             self.lines.takeItem(0)
-        if at_end:
+
+    def _on_scrolled(self, value: int) -> None:
+        self._is_at_end = value >= self.lines.verticalScrollBar().maximum() - 4
+
+    def _follow(self) -> None:
+        """Stay at the end, if that was shown: lines are added, and the list is shown later or becomes smaller."""
+        if self._is_at_end:
             self.lines.scrollToBottom()
 
     def _say(self) -> None:

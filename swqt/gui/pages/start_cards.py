@@ -216,7 +216,7 @@ class TableCard(QFrame):
         self.about = QLabel()
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setProperty("muted", True)
-        self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.about.setWordWrap(True)
         self.go = QPushButton()
         self.go.setText(self.tr("&Rejoin {0}").format("…"))
         self.go.clicked.connect(self.wanted)

@@ -170,6 +170,7 @@ class Actions(QObject):
         self._submenu(view, self.tr("&Text size"), self.scales)
         view.addAction(self.sound)
         view.addSeparator()
+        self.view_menu = view
         view.addActions(docks)
         view.addActions([self.next_panel, self.last_panel])
         view.addSeparator()

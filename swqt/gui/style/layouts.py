@@ -128,10 +128,14 @@ class FlowLayout(QLayout):
 class StyledTabWidget(QTabWidget):
     """Tabs in the style of the theme's ``leaves`` property; *name* is read to those who do not see them."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str = "") -> None:
         super().__init__()
         for part in (self, self.tabBar()):
             part.setProperty("leaves", True)
+        self.call_it(name)
+
+    def call_it(self, name: str) -> None:
+        for part in (self, self.tabBar()):
             part.setAccessibleName(name)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -405,6 +405,7 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
         background: {theme.card}; color: {theme.text}; border-top: 2px solid {theme.gold}; }}
     QTabBar[leaves="true"]::tab:hover {{ color: {theme.text}; }}
     QTabBar[leaves="true"]::tab:disabled {{ color: {faint}; }}
+    QTabBar[leaves="true"]::tab:selected:focus {{ border: 2px solid {theme.accent}; border-bottom: 0; }}
     QHeaderView {{ background: {theme.raised}; border: 0; }}
     QHeaderView::section {{
         background: {theme.raised}; color: {theme.muted}; border: 0; border-bottom: 1px solid {theme.line};

@@ -62,6 +62,8 @@ EVERY: Final = 5.0    # seconds between two looks at the own addresses, of which
 TYPE: Final = "_swqt._tcp.local."
 TOLD_BYTES: Final = 4    # so many of the host's key and the game's number are announced
 
+_IMPOSSIBLE: Final = (Error, OSError, RuntimeError)    # why mDNS cannot be used; the last if there is no interface
+
 Rank = Callable[[bytes, bytes], int]    # says by the beginnings of host and game how well a table is known
 Source = tuple[bool, str]    # whether an address is far, not in a network of ours, and what is counted as one with it
 
@@ -249,7 +251,7 @@ class Discovery:
                 await self._open()
             else:
                 await self._zeroconf.async_update_interfaces()   # zeroconf does not do that by itself
-        except (Error, OSError) as error:
+        except _IMPOSSIBLE as error:
             self._complain(error)
         else:
             self._changed.set()
@@ -273,7 +275,7 @@ class Discovery:
             async with asyncio.timeout(PROBE_TIMEOUT):
                 await self._zeroconf.zeroconf.async_wait_for_start()
             self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, [TYPE], handlers=[self._on_change])
-        except (Error, OSError, TimeoutError) as error:
+        except _IMPOSSIBLE as error:
             self._complain(error)
             await self._close()
 

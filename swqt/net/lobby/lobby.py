@@ -241,10 +241,14 @@ class LobbyPeer:
 
     def kick(self, key: bytes, now: float) -> list[Order]:
         """As the host, send the person *key* away; they cannot come back to this table while this host is there."""
-        if not self.is_host or self.table is None or key == self._key:
-            return [LobbyRefusal("kick", Trouble("not-host"))]
+        try:
+            if not self.is_host or key == self._key:
+                raise Troubled("not-host")
+            table = seating.without(self._open_table(), key)
+        except Troubled as error:
+            return [LobbyRefusal("kick", error.trouble)]
         self._banned.add(key)
-        return self._publish(seating.without(self.table, key), now)
+        return self._publish(table, now)
 
     def play_on(self, offer: st.TableOffer, players: int, now: float) -> list[Order]:
         """As the host, choose another ground (``start.pack``), whose board is for so many *players*."""

@@ -239,3 +239,12 @@ class TestWriting:
                 thread.join(60)
         window.settings_service.use(replace(window.settings, hints=2))
         assert load_settings().hints == 2
+
+
+def test_the_tab_that_has_the_keyboard_is_marked(dialog, qtbot):
+    bar = dialog.tabs.tabBar()
+    bar.setFocus()
+    qtbot.waitUntil(bar.hasFocus)
+    focused = bar.grab().toImage()
+    bar.clearFocus()
+    assert bar.grab().toImage() != focused

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -108,6 +108,8 @@ def test_two_meet_take_seats_get_ready_and_begin(two):
     host.until(lambda: host.lobby.lobby.said.text() == "Ben isn't ready yet.")
     guest.click(lobby.ready)
     host.until(lambda: host.table.people[1].ready)
+    host.until(lambda: host.lobby.lobby.hint.text() == "Everyone is ready.")
+    assert texts(host.lobby.lobby.chat.lines)[-1] == "Ben is ready."
     bars = [one.lobby.lobby.handicap for one in two]
     assert [bar.button.isVisible() for bar in bars] == [True, False]
     assert [box.accessibleName() for box in bars[0].dialog().boxes] == ["Extra coins of Anna", "Extra coins of Ben"]
@@ -253,14 +255,16 @@ def test_people_talk_before_the_game_in_plain_text(two):
     QTest.keyClick(talk.entry, Qt.Key.Key_Return)
     assert guest.page == "lobby"
     for one in two:
-        one.until(lambda one=one: texts(one.lobby.lobby.chat.lines) == ["Ben: Hello <b>Anna</b>"])
-    # It is where there is room: below the invitations that only a host has, else below the seats.
-    columns = [one.lobby.lobby.chat.mapTo(one.lobby.lobby, QPoint()).x() // 640 for one in two]
-    assert columns == [1, 0]
+        one.until(lambda one=one: texts(one.lobby.lobby.chat.lines)[-1:] == ["Ben: Hello <b>Anna</b>"])
+    for one in two:
+        lines = one.lobby.lobby.chat.lines
+        # What is said is in sight without scrolling.
+        one.until(lambda lines=lines: lines.visibleRegion().boundingRect().height() >= lines.minimumHeight())
     for _ in range(8):
         talk.quick.menu().actions()[0].trigger()
     guest.until(lambda: guest.lobby.lobby.said.text() == "You're sending messages too fast. Wait a moment.")
-    host.until(lambda: host.lobby.lobby.chat.lines.count() == 5)
+    host.until(lambda: host.lobby.lobby.chat.lines.count() == 6)
+    assert texts(host.lobby.lobby.chat.lines)[0] == "Ben joined."
     host.lobby.lobby.who_chats.setFocus()
     QTest.keyClick(host.lobby.lobby.who_chats, Qt.Key.Key_Down)
     guest.until(lambda: not guest.table.talk)
@@ -364,6 +368,11 @@ def test_an_own_game_is_one_row_with_its_table(tmp_path):
     assert TableRow(table, own, None).can_resume
 
 
+def test_the_tabs_of_a_table_are_called_like_the_dialog(window, library):
+    dialog = TableDialog(library, {}, "Test", window, "en")
+    assert dialog.tabs.tabBar().accessibleName() == dialog.windowTitle() == "Open a table"
+
+
 def test_what_was_chosen_for_a_table_outlives_the_dialog(window, library):
     """The network thread applies it, perhaps when the dialog is gone."""
     language = window.services.language
@@ -400,6 +409,24 @@ def test_what_is_chosen_stays_so_when_tables_come_and_go(qtbot, library):
     assert page.view.current().listed.announced.name == "Two"
     assert page.show_rows(rows_of(one, [])) == []
     assert page.view.current().listed.announced.name == "One"
+
+
+def test_a_list_out_of_sight_leaves_the_keyboard_where_it_is(seat):
+    """Tables come and go while somebody types at another one."""
+    player = seat("Anna")
+    page = player.lobby.nearby
+    assert page.empty.button.hasFocus()
+    player.open_table()
+    entry = player.lobby.lobby.chat.entry
+    entry.setFocus()
+    for tables in ([listed("One")], []):
+        page.show_rows(rows_of(tables, []))
+        assert entry.hasFocus()
+
+
+def test_a_long_name_fits_into_its_field(seat):
+    name = seat("Cleopatra the Great of E").lobby.nearby.name
+    assert name.fontMetrics().horizontalAdvance(name.text()) < name.contentsRect().width() - 16
 
 
 def test_who_only_watches_is_asked_for_the_pin_as_well(qtbot, library):

@@ -13,8 +13,11 @@ from swqt.engine import CHANCE
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan import network_client, online_play
 from swqt.gui.lan.network_loader import NetworkLoader, NetworkParts
+from swqt.gui.lan.online_play import OnlinePlay
+from swqt.gui.lan.table_widgets import ChatBox
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.style.seat_style import SEATS, style_of
+from swqt.gui.style.theme import apply_theme
 from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.table import Manners, write_manners
@@ -73,6 +76,29 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet):
     assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in looks]
     window.show_start()
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_whoever_leaves_at_the_very_end_keeps_the_game_too(meet, monkeypatch, seen):
+    """Whether the window has seen the end by then or not."""
+    host, guest = two = begin(*meet())
+    game, show = host.game, OnlinePlay._show_status
+
+    def leave_at_the_end(play, view, status):
+        if not status.over or view.game is not game:
+            show(play, view, status)
+            return
+        if seen:
+            show(play, view, status)
+        host.window.show_start()
+
+    monkeypatch.setattr(OnlinePlay, "_show_status", leave_at_the_end)
+    play(two, lambda: game.proof is not None)
+    assert "; lan " in game.proof.read_text(encoding="utf-8")
+    assert host.play.game is None
+    guest.until(lambda: guest.game.proof is not None)
+    folder = host.window.saves.finished_folder
+    assert len(list(folder.glob("*.swn"))) == 2, "each has kept it once"
 
 
 def test_a_window_that_was_killed_is_back_in_the_game(meet, library):
@@ -153,6 +179,43 @@ def test_who_is_left_alone_goes_on_in_a_copy_with_bots(meet, monkeypatch):
     assert any("a copy of the game, marked as one" in line for line in guest.chat)
     assert not menu.isEnabled()
     play((guest,), lambda: len(guest.game) > before + 8)
+
+
+def test_large_text_leaves_the_window_its_width_and_the_menu_opens_the_chat(meet, qapp):
+    host, guest = meet()
+    toggle = host.play.dock.toggleViewAction()
+    assert not toggle.isVisible()
+    apply_theme(qapp, "light", 200)
+    try:
+        begin(host, guest)
+        host.until(lambda: host.asked_seat >= 0)
+        QApplication.processEvents()
+        assert host.window.width() == 1280
+        assert host.play.dock.isHidden()
+        assert toggle.isVisible()
+        assert toggle in host.window.actions_.view_menu.actions()
+        toggle.trigger()
+        QApplication.processEvents()
+        assert host.play.dock.isVisible()
+        assert host.window.width() == 1280
+    finally:
+        apply_theme(qapp, "light", 100)
+
+
+def test_a_chat_that_is_shown_later_shows_what_was_said_last(qtbot):
+    chat = ChatBox(SimpleNamespace(known=SimpleNamespace(muted=set()), call=print))
+    qtbot.addWidget(chat)
+    for number in range(40):
+        chat.note(f"Line {number}")
+    chat.resize(200, 150)
+    chat.show()
+    QApplication.processEvents()
+    bar = chat.lines.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    bar.setValue(0)
+    chat.note("The last line")
+    QApplication.processEvents()
+    assert bar.value() == 0, "who reads what was said before stays there"
 
 
 def test_who_watches_can_chat_and_is_seen(meet, library, qtbot):
@@ -325,9 +388,9 @@ def test_who_is_muted_at_the_table_stays_muted_in_the_game(meet, monkeypatch):
     labels = guest.lobby.lobby.people.findChildren(QLabel)
     assert any("muted" in label.text() for label in labels if not label.isHidden())
     said("Two")
-    host.until(lambda: host.lobby.lobby.chat.lines.count() == 2)
+    host.until(lambda: texts(host.lobby.lobby.chat.lines)[-1] == "Anna: Two")
     guest.client.call(Session.talk, "Three")
-    host.until(lambda: host.lobby.lobby.chat.lines.count() == 3)
+    host.until(lambda: texts(host.lobby.lobby.chat.lines)[-1] == "Ben: Three")
     mute_button(guest, "Anna").click()
     said("Four")
     guest.until(lambda: "Anna: Four" in told)

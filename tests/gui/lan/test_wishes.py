@@ -12,10 +12,10 @@ from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, Paus
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import Clock, GameContent, Manners, write_manners
-from swqt.net.news import CopyOffer, OpenProposal, SeatWish, Waiting
+from swqt.net.news import CopyOffer, OpenProposal, SeatInfo, SeatWish, Waiting
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked
-from swqt.net.wire.messages import DropPeer, GiveSeat, SetOptions, UndoTo
+from swqt.net.wire.messages import NOBODY, DropPeer, GiveSeat, SetOptions, UndoTo
 from tests.support.game_views import ME, Recorder, at_turn, game_view, show_status
 from tests.support.net_games import NAMES
 
@@ -55,6 +55,13 @@ class Bar:
 @pytest.fixture
 def bar(qapp):
     return Bar()
+
+
+def test_whoever_comes_back_hears_of_nobody_before_it_is_known_who_is_there(bar):
+    bar.show(waiting=AWAY)
+    assert bar.text
+    bar.view.news = replace(bar.view.news, status=bar.view.status)
+    assert not bar.text
 
 
 def test_after_a_split_everybody_reads_who_was_on_which_side(bar):
@@ -190,6 +197,12 @@ def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):
     bar = Bar(2, bots=(2,))
     assert bar.text == "A bot is playing for you. You get your seat back automatically."
     assert bar.show(bots=(2,), refusers=(1,)) == f"{NAMES[1]} said no to giving you your seat back."
+
+
+def test_a_seat_that_a_bot_has_had_from_the_start_can_be_wished_for(bar):
+    seats = [*bar.view.status.seats[:2], SeatInfo(0, "medium", NOBODY)]
+    text = "Wim would like seat C (played by a bot). If you agree, everyone votes on it."
+    assert bar.show(seats=tuple(seats), wishes=(WISH,)) == text
 
 
 def test_who_plays_is_asked_whom_to_let_in(bar):

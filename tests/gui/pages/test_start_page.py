@@ -129,5 +129,13 @@ def test_an_interrupted_table_is_offered(window, qtbot, monkeypatch):
     assert page.table.isVisible()
     assert page.table.go.text() == "&Rejoin Ann’s table"
     assert "Ann, Ben" in page.table.go.accessibleDescription()
+    page.table.show_table("A table of friends", ", ".join(["Cleopatra the Great"] * 5), 3, 10)
+    about = page.table.about
+
+    def can_be_read():
+        words = about.fontMetrics().boundingRect(about.contentsRect(), Qt.TextFlag.TextWordWrap, about.text())
+        return words.height() <= about.height()
+
+    qtbot.waitUntil(can_be_read, timeout=5000)
     page.table.go.click()
     assert asked == [game.path]

@@ -8,7 +8,7 @@ import pytest
 from swqt.net.core import events as e
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import Malformed, decode_sealed, encode
-from tests.net.core.stage import Stage
+from tests.net.core.stage import Stage, apart
 from tests.support.mutants import mutants
 
 
@@ -47,3 +47,28 @@ def test_nothing_that_is_said_raises(seed: int) -> None:
     log = stage.peers[0].log
     assert before in log.place
     assert all(log.tree.entries[digest].seq == place for place, digest in enumerate(log.log) if place)
+
+
+def test_entries_that_do_not_follow_each_other_are_not_taken_in() -> None:
+    stage = apart(3)
+    tree = stage.new_tree()
+    one, two = stage.first(b"move 1", b"move 2")
+    after = stage.command(tree, tree.take(one), 0, b"move 3")
+    log = stage.peers[1].log
+    for entries in ((after, one), (one, two)):
+        stage.hand(0, 1, m.SentEntries(entries))
+        assert log.log == [tree.start]
+    stage.hand(0, 1, m.SentEntries((one, after)))
+    assert log.log == tree.chain(tree.take(after))
+
+
+def test_evidence_on_a_base_that_is_not_here_convicts_nobody() -> None:
+    stage = apart(3)
+    tree = stage.new_tree()
+    base = tree.take(*stage.first(b"move 1"))
+    one, two = (stage.command(tree, base, 0, body) for body in (b"move 2", b"move 3"))
+    for ends in (((one,), (two,)), ((one,), ()), ((), (two,))):
+        stage.hand(2, 1, m.LogEvidence(base, *ends, ()))
+        assert stage.peers[1].log.log == [tree.start]
+        assert not stage.peers[1].presence.guilty
+    assert not any(isinstance(news, e.PeerConvicted) for news in stage.news[1])

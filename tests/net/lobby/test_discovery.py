@@ -221,12 +221,13 @@ async def test_a_change_of_addresses_counts_once_it_has_lasted(monkeypatch: pyte
     assert not list(looks), "neither what is as before, nor what has not lasted, is a change"
 
 
-async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch) -> None:
-    real, refused = discovery.AsyncZeroconf, OSError(errno.ENETUNREACH, "Network is unreachable")
-    monkeypatch.setattr(discovery, "AsyncZeroconf", Mock(side_effect=refused))
+@pytest.mark.parametrize("error", [OSError(errno.ENETUNREACH, "Not reachable"), RuntimeError("No interfaces")])
+async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch, error) -> None:
+    real = discovery.AsyncZeroconf
+    monkeypatch.setattr(discovery, "AsyncZeroconf", Mock(side_effect=error))
     monkeypatch.setattr(discovery, "EVERY", 0.1)
     [one] = await street.open({})
-    assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]
+    assert one.heard == [Trouble("no-multicast", (error.args[-1],))]
     one.discovery.announce(announced(4007))
     monkeypatch.setattr(discovery, "AsyncZeroconf", real)
     [two] = await street.open({4007: FRIDAY})
@@ -274,10 +275,11 @@ async def test_a_name_of_which_nothing_is_heard_is_not_listed(monkeypatch, error
     assert not one.discovery._listing._tables
 
 
-async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
+@pytest.mark.parametrize("error", [OSError(errno.ENODEV, "No such device"), RuntimeError("No such device")])
+async def test_a_network_that_cannot_be_used_after_a_sleep_is_told(error: Exception) -> None:
     one = Nearby({})
     one.discovery._zeroconf = AsyncMock()
-    one.discovery._zeroconf.async_update_interfaces.side_effect = OSError(errno.ENODEV, "No such device")
+    one.discovery._zeroconf.async_update_interfaces.side_effect = error
     one.discovery.refresh()
     await one.until(lambda: one.heard)
     assert one.heard == [("no-multicast", ("No such device",))]

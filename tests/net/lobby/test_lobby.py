@@ -127,6 +127,16 @@ def test_who_is_sent_away_does_not_come_back(net: TableNet) -> None:
     assert who(net.table("Ann")) == ["Ann", "-", "Cem"]
 
 
+def test_nobody_is_sent_away_once_the_game_has_begun(net: TableNet) -> None:
+    freeze(ready(net))
+    net.run(1)
+    assert net.peers["Ann"].start is not None
+    before = net.table("Ann")
+    [refusal] = net.peers["Ann"].kick(net.key("Bob"), net.now)
+    assert refusal.trouble.code == "busy"
+    assert net.table("Ann") == before
+
+
 def test_another_board_makes_everybody_think_again() -> None:
     net = ready(three())
     assert all(person.ready for person in net.table("Ann").people)

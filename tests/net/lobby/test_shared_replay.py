@@ -87,6 +87,17 @@ async def test_the_lead_can_be_handed_over_and_outlives_the_host(circle: Circle)
     assert carl.session.lobby.replay == TEXT
 
 
+async def test_whoever_goes_to_another_replay_sees_what_is_shown_there(circle: Circle) -> None:
+    _, guest = await watched(circle, 2)
+    other = await circle.program(5)
+    other.session.host("P5 shows a game", OFFER, 2, seating.for_watching)
+    guest.session.join([other.endpoint])
+    await other.until(lambda: len(other.session.table.people) == 2)
+    await guest.until(lambda: guest.session.table == other.session.table)
+    other.session.show(6, 0, None)
+    await guest.until(lambda: counts(guest) == [6])
+
+
 async def test_what_is_shown_and_pointed_at_is_passed_on(circle: Circle) -> None:
     host, guest, other = await watched(circle, 3)
     links = host.session.links

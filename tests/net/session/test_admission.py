@@ -3,13 +3,14 @@
 import pytest
 
 from swqt.net.lobby import seats as seating
+from swqt.net.lobby.lobby import Changed
 from swqt.net.news import Playing
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.limits import Limits, TablePin
 from swqt.net.wire.links import Knocked, PinChanged
 from swqt.net.wire.messages import Pin
-from tests.support.circle import Circle, Program, each, offer
+from tests.support.circle import Circle, Program, each, finished, offer
 
 
 async def hosted(circle: Circle, *, pin: bool = True) -> list[Program]:
@@ -64,6 +65,18 @@ async def test_who_knocks_is_let_in_by_one_click(circle: Circle) -> None:
     host.session.kick(guest.key)
     assert guest.key not in host.session._admitted
     assert host.session.links.guard.pin != old, "who is sent away does not know it any more"
+
+
+async def test_nobody_is_sent_away_from_a_game_that_has_begun(circle: Circle) -> None:
+    """The click on the host's button crosses the beginning on its way."""
+    host, guest = programs = await circle.begun("midland-2", pin=True)
+    pin, told = host.session.links.guard.pin, len(host.all(Changed))
+    host.session.kick(guest.key)
+    assert len(host.all(Changed)) == told
+    assert host.session.table.person(guest.key) is not None
+    assert host.session.links.guard.pin == pin
+    assert guest.key in host.session.links.peers
+    assert await finished(programs) > 60
 
 
 async def test_a_guest_of_the_lobby_is_not_asked_whom_to_let_in(circle: Circle) -> None:

@@ -105,6 +105,20 @@ async def test_what_a_guest_says_at_a_table_reaches_the_other_guest_through_the_
     assert [spoken(program) for program in programs] == [[("P1", "Hello")]] * 3
 
 
+async def test_whoever_goes_to_another_table_is_heard_there_too(circle: Circle) -> None:
+    host, guest, other = await circle.open(3)
+    for number, one in enumerate((host, other)):
+        one.session.host(f"Table {number}", offer("midland-2"), 2)
+        guest.session.join([one.endpoint])
+        await one.until(lambda one=one: len(one.session.table.people) == 2)
+        one.session.talk(f"Welcome to {number}")
+        await guest.until(lambda: spoken(guest))
+        guest.session.talk("Thanks")
+        await one.until(lambda one=one: ("P1", "Thanks") in spoken(one))
+        assert spoken(guest) == [(f"P{one.number}", f"Welcome to {number}"), ("P1", "Thanks")]
+        guest.news.clear()
+
+
 async def test_at_a_quiet_table_nothing_but_sayings_is_heard(circle: Circle) -> None:
     host, guest = await circle.open(2)
     host.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, sayings=True))

@@ -10,7 +10,7 @@ import pytest
 from swqt.net.core import events as e
 from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
-from swqt.net.news import ProposalFailed, ViewChanged
+from swqt.net.news import Moved, ProposalFailed, ViewChanged
 from swqt.net.wire import messages as m
 from swqt.table.headless_players import AutoVoter
 from tests.support import signing
@@ -189,3 +189,14 @@ async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
     assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,))]
     changes = [change for view in watcher.all(ViewChanged) for change in view.changes]
     assert [type(change) for change in changes] == [m.DropPeer], "nothing but that the seat is a bot's"
+
+
+async def test_who_comes_late_hears_who_began_before_seats_are_named(circle: Circle) -> None:
+    host, other, gone = await circle.begun("midland-3")
+    await each((host, other), lambda program: program.status.length > 12)
+    await gone.close(leaving=True)
+    await each((host, other), lambda program: not program.status.peers[2].plays)
+    watcher = await circle.caller(9, host, other, plays=False, watching=True)
+    await watcher.until(lambda: watcher.all(ViewChanged) and watcher.all(Moved))
+    kinds = [type(news) for news in watcher.news if isinstance(news, (Moved, ViewChanged))]
+    assert kinds[0] is Moved

@@ -26,13 +26,15 @@ from tests.support.circle import LIBRARY, Circle, Program, offer
 
 
 class Listener:
+    discovery = False
+
     def __init__(self, number: int, folder: Path) -> None:
         self.seen: list[Any] = []
         self._woken = threading.Event()
         identity = Identity(Random(f"station {number}").randbytes(32))
         self.thread = NetworkThread(
             Me(identity, f"S{number}"), LIBRARY, folder / str(number), self._woken.set,
-            hosts=("127.0.0.1",), port=0, discovery=False,
+            hosts=("127.0.0.1",), port=0, discovery=self.discovery,
         )  # fmt: skip
         self.thread.start()
 
@@ -131,6 +133,18 @@ def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(tmp_path: Path, 
     one.thread._thread.join(60)
     assert not one.thread._thread.is_alive()
     assert opened == []
+
+
+def test_a_fault_at_the_beginning_does_not_end_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without tables nearby there is still everything else."""
+    monkeypatch.setattr(NearbyTables, "start", AsyncMock(side_effect=LookupError))
+    monkeypatch.setattr(Listener, "discovery", True)
+    one = Listener(0, tmp_path)
+    one.until(lambda news: isinstance(news, Listening))
+    one.thread.renew()
+    one.until(lambda news: isinstance(news, Closed))
+    one.thread.stop()
+    assert not one.thread._thread.is_alive()
 
 
 def test_it_ends_when_it_is_told(host: Listener) -> None:

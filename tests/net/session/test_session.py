@@ -6,17 +6,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from shutil import rmtree
+from threading import Event
 from typing import Any
 
 import msgspec
 import pytest
 
 from swqt import version
+from swqt.net import session
 from swqt.net.core import events as e
 from swqt.net.core.entries import chain, start_text
 from swqt.net.core.events import CopyRecord
 from swqt.net.game.difference import replayed
-from swqt.net.game.journal import journals, story, unfinished
+from swqt.net.game.journal import NetworkJournal, journals, story, unfinished
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint
@@ -49,6 +51,28 @@ async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, board: str,
         assert (again.trouble, again.boards[-1].digest()) == ("", program.game.board.digest())
         await program.close()
     assert not list(unfinished(programs[0].folder))
+
+
+async def test_a_game_that_is_left_while_it_is_read_is_not_played(circle: Circle, monkeypatch) -> None:
+    programs = await circle.begun("midland-2")
+    await played(programs, 10)
+    path = programs[0].game.journal.path
+    for program in programs:
+        await program.kill()
+    back, may_read = await circle.program(0), Event()
+
+    def slow(path: Path) -> NetworkJournal:
+        may_read.wait()
+        return NetworkJournal(path)
+
+    monkeypatch.setattr(session, "NetworkJournal", slow)
+    resuming = asyncio.ensure_future(back.session.resume(path))
+    await asyncio.sleep(0)
+    await back.session.close(leaving=True)
+    may_read.set()
+    await resuming
+    assert not back.all(Playing)
+    NetworkJournal(path).close()    # nobody has it any more
 
 
 @pytest.mark.parametrize("watcher_too", [False, True])

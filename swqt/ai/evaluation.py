@@ -14,11 +14,13 @@ from typing import Any, Final, NamedTuple
 
 from swqt.ai.features import FEATURES, Row, rows, turns_left
 from swqt.ai.trait_info import TraitInfo, trait_info
-from swqt.engine import Rules, State, members
+from swqt.engine import NOBODY, Rules, State, members
 
-SIGHTS: Final = (*FEATURES, "declined_regions", "declined_tokens", "declined_tribes", "promise", "prospect")
-"""FEATURES, more features of races in decline, and the estimated value of the best affordable combo: ``promise`` for a
-seat that picks next, ``prospect`` for one that would have to decline first.
+SIGHTS: Final = (
+    *FEATURES, "declined_regions", "declined_tokens", "declined_tribes", "promise", "prospect", "peace",
+)  # fmt: skip
+"""FEATURES, more features of races in decline, the estimated value of the best affordable combo (``promise`` for a seat
+that picks next, ``prospect`` for one that would have to decline first), and whether the active race has made ``peace``.
 """
 
 IS_ACTIVE: Final = FEATURES.index("is_active")
@@ -68,8 +70,13 @@ class PositionModel(NamedTuple):
 def sights_of(known: TraitInfo, state: State, seat: int, row: Row) -> Row:
     """Return the SIGHTS of *seat*, whose FEATURES are in *row*."""
     regions = tokens = tribes = 0
+    peace = 0.0
     for tribe in state.tribes:
-        if tribe.seat == seat and not tribe.active:
+        if tribe.seat != seat:
+            continue
+        if tribe.active:
+            peace = float(tribe.pact != NOBODY)
+        else:
             tribes += 1
             regions += tribe.held.bit_count()
             for region in members(tribe.held):
@@ -79,7 +86,7 @@ def sights_of(known: TraitInfo, state: State, seat: int, row: Row) -> Row:
     for place, combo in enumerate(state.column):
         if place <= state.coins[seat] and combo.power:
             promise = max(promise, known.promise(combo.race, combo.power) + combo.coins - place)
-    return (*row, float(regions), float(tokens), float(tribes), promise * (1.0 - is_active), promise * is_active)
+    return (*row, float(regions), float(tokens), float(tribes), promise * (1.0 - is_active), promise * is_active, peace)
 
 
 Vector = tuple[float, ...]

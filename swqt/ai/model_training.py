@@ -14,14 +14,13 @@ from typing import Final
 from swqt.ai.bot import Level, SearchBot
 from swqt.ai.evaluation import FADING, SIGHTS, PositionModel, Weights, sights_of
 from swqt.ai.features import rows, turns_left
-from swqt.ai.planner import SearchEffort
+from swqt.ai.planner import CAREFUL
 from swqt.ai.training import play_turns
 from swqt.ai.trait_info import trait_info
 from swqt.engine import Command, Pick, Rules, State
 
 SCHOLAR: Final = Level(
-    "scholar", "Plays to learn.", SearchEffort(1, 3, 2, 3, abandon=False),
-    noise=2.5, whim=5.0, variety=0.25, studied=True,
+    "scholar", "Plays to learn.", CAREFUL, noise=2.5, whim=5.0, variety=0.25, studied=True
 )  # fmt: skip
 """The level of the training games."""
 

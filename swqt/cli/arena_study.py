@@ -22,8 +22,8 @@ LABELS: Final = {"surface": ("base", "both"), "underground": ("underground", "un
 
 ABOUT: Final = (
     "Let curious bots play each other, and learn from all their games how far ahead a position is worth being, with "
-    "every race and power rated. In the second round they know what the first one taught, and so on. Tables in the "
-    "file for other worlds and numbers of players stay as they are."
+    "every race and power rated. In the first round they know what is in the file, in the second one what the first "
+    "one taught, and so on. Tables in the file for other worlds and numbers of players stay as they are."
 )
 
 
@@ -42,10 +42,11 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
     except (ValueError, LookupError, OSError) as error:
         raise CliError(str(error)) from error
     try:
-        shipped, commands = (read_studies(given.out), _commands(given.out)) if given.out.exists() else ({}, {})
+        studied, commands = (read_studies(given.out), _commands(given.out)) if given.out.exists() else ({}, {})
     except (WeightsError, OSError) as error:
         raise CliError(str(error)) from error
-    known = weights()._replace(studies={})
+    origins = dict(commands)
+    known = weights()._replace(studies=studied)
     notes = {board.id: RegressionSums() for board in tables}
     for number in range(given.rounds):
         found = dict(known.studies)
@@ -61,15 +62,15 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
                 progress("", done, len(lessons))
             key = table_key(rules_of(board.id, labels[0]), board.players)
             found[key] = notes[board.id].study(board.rounds)
-            commands[key] = f"swqt arena {_line(given)}"
-            write_studies(given.out, {**shipped, **found}, commands)
+            commands[key] = "; ".join(filter(None, (origins.get(key), f"swqt arena {_line(given)}")))
+            write_studies(given.out, found, commands)
             print(f"round {number + 1}: {board.id}, {len(lessons)} games", flush=True)
         known = known._replace(studies=found)
     return 0
 
 
 def _commands(path: Path) -> dict[str, str]:
-    """Return the command that trained each table in the file at *path*."""
+    """Return the commands that trained each table in the file at *path*; each continued from what the last one wrote."""
     return dict(json.loads(path.read_text(encoding="utf-8"))["about"]["commands"])
 
 

@@ -34,6 +34,13 @@ def test_sights_say_what_they_are_called():
     assert sight(text, 0, "tokens") == 3
 
 
+def test_peace_is_seen_for_the_seat_that_made_it():
+    """POWER-DIPLOMAT-1."""
+    text = "A 5 hill orcs : f1*3\nB 5 diplomat trolls pact A : s1*2"
+    assert (sight(text, 0, "peace"), sight(text, 1, "peace")) == (0, 1)
+    assert sight(text.replace(" pact A", ""), 1, "peace") == 0
+
+
 def first_pick() -> tuple[Rules, State]:
     rules = Rules(hex_board(2), Catalogue.load().content("base"))
     state = rules.start(2)
@@ -54,10 +61,10 @@ def test_a_combo_is_a_prospect_for_who_would_have_to_decline_first():
     rules, state = first_pick()
     idle = (0.0,) * len(FEATURES)
     busy = tuple([float(name == "is_active") for name in FEATURES])
-    promise, none = sights_of(trait_info(rules), state, 0, idle)[-2:]
+    promise, none = sights_of(trait_info(rules), state, 0, idle)[-3:-1]
     assert promise > 0
     assert none == 0
-    assert sights_of(trait_info(rules), state, 0, busy)[-2:] == (0, promise)
+    assert sights_of(trait_info(rules), state, 0, busy)[-3:-1] == (0, promise)
 
 
 def test_a_study_moves_the_lead_and_leaves_the_sum():
@@ -127,7 +134,7 @@ def test_a_game_teaches_something_about_every_turn():
     remarks = watch_table(rules, HAND_MADE, 3)
     assert len(remarks) == 2 * 4
     assert remarks == watch_table(rules, HAND_MADE, 3)
-    assert any(name.startswith("trait ") for name, _, _ in remarks[-1][0])
+    assert any(name.startswith("trait ") for terms_of_both, _ in remarks for name, _, _ in terms_of_both)
 
 
 def test_terms_are_what_the_study_counts():

@@ -103,6 +103,18 @@ def test_studying_writes_a_file_that_can_be_read(swqt, tmp_path: Path) -> None:
     assert commands["underground-3"] == "swqt arena study emberfall-3 --games 1 --rounds 1 --seed 1"
 
 
+def test_studying_goes_on_from_what_the_file_has(swqt, tmp_path: Path) -> None:
+    path, other = tmp_path / "studies.json", tmp_path / "other.json"
+    command = ("arena", "study", "midland-2", "--games", 1, "--rounds", 1, "--jobs", 1, "--out")
+    swqt(*command, path, "--seed", 1)
+    swqt(*command, path, "--seed", 2)
+    swqt(*command, other, "--seed", 2)
+    assert read_studies(path)["surface-2"] != read_studies(other)["surface-2"]
+    line = "swqt arena study midland-2 --games 1 --rounds 1 --seed"
+    commands = json.loads(path.read_text(encoding="utf-8"))["about"]["commands"]
+    assert commands["surface-2"] == f"{line} 1; {line} 2"
+
+
 @pytest.mark.parametrize(("arguments", "message"), [
     (("play", "genius", "random"), "no such bot: genius; bots are "),
     (("play", "random"), "name two or more different bots"),

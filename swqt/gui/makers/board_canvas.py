@@ -1,4 +1,4 @@
-"""The board in the window that makes boards: its map, what the mouse draws on it, and the same by keyboard."""
+"""The canvas of the board maker: shows the board and turns mouse and keyboard input into signals for edits."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ MOVE: Final = "move"
 PAINT: Final = "paint"
 SPLIT: Final = "split"
 JOIN: Final = "join"
-"""What the mouse does: moves borders and selects, paints, draws a line, or joins two regions."""
+"""Modes of the mouse: move borders and select, paint, split by a line, or join two regions."""
 
-_NEAR: Final = 11.0    # pixels from a point of a border within which the mouse takes it
+_NEAR: Final = 11.0    # pixels from a border point within which the mouse grabs it
 
 _DOT: Final = 4.0
 _NATIVES: Final = ("tribe", "monster")
@@ -61,13 +61,13 @@ _FAR_NUDGE: Final = 20.0
 
 
 class BoardCanvas(QWidget):
-    """Shows a BoardDraft and says what is drawn on it; the window changes the draft. ``region`` is the selected one,
-    ``vertex`` the point of a border that is dragged, or that the arrow keys move.
+    """Shows a BoardDraft and emits signals for the edits drawn on it; the editor changes the draft.
 
-    Regions that have changed since the landscape was painted are plain. ``touched`` gives a region that is painted, and
-    whether it is the first of a stroke. ``dragged`` gives a point of a border and where it is wanted, ``dropped`` its
-    end; ``nudged`` is a whole move by keyboard, of the point that ``vertex_chosen`` has given. ``typed`` gives a key
-    that has no meaning here, ``menu_wanted`` a region and a place of the screen. Regions have accessible interfaces.
+    ``region`` is the selected region, ``vertex`` the border point that is dragged or moved by the arrow keys. Regions
+    changed since the landscape was painted are plain. ``touched`` carries a region to paint and whether it begins a
+    stroke, ``dragged`` a border point and its wanted position; ``dropped`` ends a stroke or drag. ``nudged`` is a whole
+    move by keyboard of the point carried by ``vertex_chosen``. ``typed`` carries a key that has no meaning here,
+    ``menu_wanted`` a region and a screen position. Regions have accessible interfaces.
     """
 
     selected = Signal(int)
@@ -116,7 +116,7 @@ class BoardCanvas(QWidget):
         self.setAccessibleName(self.tr("Board"))
         self.show_draft(draft)
 
-    # What is shown
+    # Display
 
     def show_draft(self, draft: BoardDraft) -> None:
         """Show *draft*; regions that are new or different are plain until the landscape is painted again."""
@@ -149,7 +149,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def paint_when_idle(self, board: BoardFile) -> None:
-        """Paint the landscape of *board*, which is the draft, once nothing has changed for a moment."""
+        """Paint the landscape of *board*, the parsed draft, once nothing has changed for a moment."""
         self._waiting = board
         self._rest.start()
 
@@ -185,11 +185,11 @@ class BoardCanvas(QWidget):
 
     @property
     def is_painted(self) -> bool:
-        """Whether the landscape shows the draft."""
+        """Whether the painted landscape shows the current draft."""
         return not self._picture.isNull() and not self._plain
 
     def set_mode(self, mode: str) -> None:
-        """Let the mouse do *mode*; a point or region chosen for something else is forgotten."""
+        """Switch the mouse to *mode*, and drop any point, line or first region chosen before."""
         self.mode = mode
         self.vertex = self._anchor = None
         self._line = []
@@ -197,7 +197,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def begin_here(self) -> None:
-        """Take the selected region as the first one to join."""
+        """In JOIN mode, take the selected region as the first one to join."""
         if self.mode == JOIN and self.region >= 0:
             self._anchor = self.region
 
@@ -217,7 +217,7 @@ class BoardCanvas(QWidget):
                 tell_focus(self)
 
     def show_refusal(self, refused: bool) -> None:
-        """Show whether the point that is dragged cannot go where the mouse is."""
+        """Show whether the dragged point cannot go where the mouse is."""
         self.is_refused = refused
         self.setCursor(Qt.CursorShape.ForbiddenCursor if refused else Qt.CursorShape.ArrowCursor)
         self.update()
@@ -260,12 +260,12 @@ class BoardCanvas(QWidget):
         self._repaint()
 
     def _show_place(self, x: float, y: float) -> None:
-        """Bring the point (*x*, *y*) of the board into sight."""
+        """Centre the view on the point (*x*, *y*) of the board if it is not visible."""
         if not self.rect().contains(self.place_of(x, y).toPoint()):
             self._centre = QPointF(x, y)
             self._repaint()
 
-    # What the accessible interface asks, see RegionPane
+    # The interface for accessibility, see RegionPane
 
     @property
     def order(self) -> list[int]:
@@ -282,19 +282,19 @@ class BoardCanvas(QWidget):
         return self.hasFocus() and self.region >= 0
 
     def focus_region(self, region: int) -> None:
-        """Select *region*, and bring it into sight."""
+        """Select *region* and make it visible."""
         self.light(())
         self.select(region)
         self._show_place(*self.draft.regions[region].label)
 
     def press(self, region: int) -> None:
-        """Do what a click on *region* does; where a line is drawn, choose a point of its border."""
+        """Act as a click on *region* would; in SPLIT mode, choose a point of its border."""
         self.focus_region(region)
         if self.mode != MOVE:
             self._confirm()
 
     def show_menu(self, region: int, place: QPoint | None = None) -> None:
-        """Open the menu of *region*, at *place* of the screen."""
+        """Open the menu of *region* at the screen position *place*, by default at its label."""
         self.focus_region(region)
         middle = self.place_of(*self.draft.regions[region].label).toPoint()
         self.menu_wanted.emit(region, place or self.mapToGlobal(middle))
@@ -339,7 +339,7 @@ class BoardCanvas(QWidget):
         p.end()
 
     def _painted_layer(self) -> QPixmap:
-        """Return everything that stays while the mouse moves: the ground, and the regions that have changed."""
+        """Return everything that stays the same while the mouse moves: the ground and the regions that have changed."""
         if self._ground.isNull():
             self._ground = self._painted_ground()
         layer = self._ground.copy()
@@ -395,7 +395,7 @@ class BoardCanvas(QWidget):
         p.drawPath(self._paths[region])
 
     def _paint_dots(self, p: QPainter, unit: float) -> None:
-        """Paint the points that can be moved: the corners, and all of the regions that are pointed at or selected."""
+        """Paint the points that can be moved: all corners, and all border points of the hovered and selected region."""
         dots = {vertex.point: vertex for vertex in self.draft.vertices() if vertex.corner}
         for region in {self.region, self._hovered} - {-1}:
             if region < len(self.draft.regions):
@@ -473,7 +473,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def _join(self, region: int) -> None:
-        """Join *region* with the one where the mouse was pressed, or with the one that was chosen before."""
+        """Join *region* with the one where the mouse was pressed or the one chosen before; without one, choose it."""
         first = self._pressed if self._pressed not in (-1, region) else self._anchor
         if isinstance(first, int) and first != region:
             self._anchor = None
@@ -560,7 +560,7 @@ class BoardCanvas(QWidget):
             self.focus_region(there)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of the region that is clicked, or by keyboard of the selected one."""
+        """Open the menu of the clicked region or, by keyboard, of the selected one."""
         event.accept()
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         region = self.region_at(QPointF(event.pos())) if by_mouse else self.region
@@ -568,7 +568,7 @@ class BoardCanvas(QWidget):
             self.show_menu(region, event.globalPos() if by_mouse else None)
 
     def _confirm(self) -> None:
-        """Do what Enter means: paint, choose a point, end a line, or join."""
+        """Perform the action of Enter in the current mode: paint, choose a point, end a line, or join."""
         if self.mode == PAINT:
             self.touched.emit(self.region, True)
             self.dropped.emit()
@@ -585,7 +585,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def _escape(self) -> None:
-        """Leave the point of a border, the line or the pair that was begun; without any, the mode."""
+        """Drop the chosen border point, line or first region; if there is none, leave the mode."""
         if self.vertex is None and self._anchor is None and not self._line:
             self.left.emit()
         self.vertex = self._anchor = None
@@ -594,7 +594,7 @@ class BoardCanvas(QWidget):
 
 
 def _look(draft: BoardDraft, region: int) -> tuple[object, ...]:
-    """Return all that is seen of *region*; its arcs by identity, which is quick, as operations keep the others."""
+    """Return all that the look of *region* depends on; arcs by identity, as operations keep those they don't change."""
     about = draft.regions[region]
     arcs = tuple(id(draft.arcs[max(arc, ~arc)]) for ring in about.rings for arc in ring)
     return about.terrain, about.marks, about.label, about.symbols, arcs

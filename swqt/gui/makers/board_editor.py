@@ -1,4 +1,4 @@
-"""Does to the board in the window what is drawn and typed on its canvas, with its history, and tells what is wrong."""
+"""Applies the edits made on the canvas to the board, with an undo history, and describes boards and their faults."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ MARK_KEYS: Final = {
     "surface": {"mine": "M", "magic": "G", "cavern": "C", "tribe": "T"},
     "underground": {"volcano": "V", "monster": "O"},
 }
-"""What can be painted in each world, and the keys of its marks."""
+"""Terrains and marks of each world; the marks with their keys."""
 
 MODE_KEYS: Final = {MOVE: "B", PAINT: "P", SPLIT: "S", JOIN: "J"}
 NAME: Final = 0x10001
 PLAYERS: Final = 0x10002
-"""Keys of changes that become one: those of points are below."""
+"""Merge keys of changes; those of border points are smaller numbers."""
 
 _SHARES: Final = (
     "share of land with 3 to 6 of them", "share of the board on the lesser side", GATHERED,
@@ -49,7 +49,7 @@ _MOST_NAMED: Final = 3
 
 
 class DraftChange(QUndoCommand):
-    """A change of the draft; changes with the same *merging* key that follow each other are one step."""
+    """A change of the draft; consecutive changes with the same *merging* key are one undo step."""
 
     def __init__(self, editor: BoardEditor, after: BoardDraft, text: str, merging: int = -1) -> None:
         super().__init__(text)
@@ -76,8 +76,8 @@ class DraftChange(QUndoCommand):
 class BoardEditor(QObject):
     """Changes the draft on *canvas*.
 
-    ``shown`` tells that there is another draft, ``said`` gives what is shown below the list and spoken,
-    ``mode_wanted`` a mode that a key or a menu stands for.
+    ``shown`` is emitted when the draft has changed, ``said`` carries a text to show below the list and to speak,
+    ``mode_wanted`` the mode requested by a key or a menu.
     """
 
     shown = Signal()
@@ -114,7 +114,7 @@ class BoardEditor(QObject):
         self.shown.emit()
 
     def change(self, after: BoardDraft, text: str, merging: int = -1) -> None:
-        """Change the draft to *after*; *text* says what can be undone."""
+        """Change the draft to *after*; *text* names the undo step."""
         if after is not self.draft:
             self.history.push(DraftChange(self, after, text, merging))
 
@@ -124,7 +124,7 @@ class BoardEditor(QObject):
     # Paint
 
     def paint(self, region: int, brush: str) -> None:
-        """Paint *region* with *brush*, a terrain or "mark" and a mark that is set or taken off."""
+        """Paint *region* with *brush*: a terrain, or "mark" and the name of a mark, which is toggled."""
         mark = brush.partition(" ")[2]
         self.change(self._painted(region, brush, on=mark not in self.draft.regions[region].marks), self.tr("Paint"))
         self.said.emit(self.texts.about(self.draft, region))
@@ -167,7 +167,7 @@ class BoardEditor(QObject):
         self.change(after, self.tr("Move a border"), merging)
 
     def _on_dragged(self, vertex: Vertex, to: QPointF) -> None:
-        """Show a preview at once; the border stays where it was last possible."""
+        """Preview the drag at once; where it is not possible, the border stays at its last valid position."""
         before, start, _ = self._drag or (self.draft, vertex, to)
         try:
             preview = before.moved(start, (to.x(), to.y()), settle=False)
@@ -199,7 +199,7 @@ class BoardEditor(QObject):
     # Regions
 
     def _on_line(self, line: list[tuple[float, float]]) -> None:
-        """Split the region that *line* leads across."""
+        """Split the region that *line* crosses."""
         for region in self._crossed(line):
             try:
                 self.change(self.draft.split(region, line), self.tr("Split"))
@@ -212,7 +212,7 @@ class BoardEditor(QObject):
                 return
 
     def _crossed(self, line: list[tuple[float, float]]) -> list[int]:
-        """Return the two regions to try, the one with most of *line* first."""
+        """Return the two regions that contain most of *line*, the one with more of it first."""
         counts: dict[int, int] = {}
         for a, b in pairwise(line):
             for share in (0.1, 0.3, 0.5, 0.7, 0.9):
@@ -237,7 +237,7 @@ class BoardEditor(QObject):
     # Keys and the menu of a region
 
     def _on_typed(self, key: str) -> None:
-        """Paint or mark the selected region, or choose what the mouse does."""
+        """Paint or mark the selected region, or request a mode of the mouse."""
         marks = {letter: mark for mark, letter in MARK_KEYS[self.world].items()}
         region = self.canvas.region
         if key in MODE_KEYS.values():
@@ -248,7 +248,7 @@ class BoardEditor(QObject):
             self.paint(region, f"mark {marks[key]}")
 
     def _on_menu(self, region: int, place: QPoint) -> None:
-        """Open the menu of *region* at *place* of the screen."""
+        """Open the menu of *region* at the screen position *place*."""
         menu = QMenu(self.canvas)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setAccessibleName(self.texts.about(self.draft, region))
@@ -278,7 +278,7 @@ class BoardEditor(QObject):
         action.setChecked(chosen)
         action.setData(data)
         font = action.font()
-        font.setBold(chosen)    # its icon hides the mark
+        font.setBold(chosen)    # its icon hides the check mark
         action.setFont(font)
         return action
 
@@ -326,7 +326,7 @@ class BoardTexts(QObject):
         return f"{text} {edge}" if draft.is_at_edge(region) else text
 
     def vertex(self, draft: BoardDraft, vertex: Vertex) -> str:
-        """Return between which regions *vertex* is, and how far across and down the board."""
+        """Describe *vertex* by the regions that meet there and its position across and down the board in percent."""
         meeting = listed(self.region(draft, region) for region in draft.regions_at(vertex))
         across, down = (
             percent(round(100 * at / whole))
@@ -346,7 +346,7 @@ class BoardTexts(QObject):
             title = self.tr("Land around {0}").format(self.region(draft, finding.regions[0]))
         else:
             title = self._titles.get(finding.kind) or self._printed(finding.kind, draft)
-        # A value that is missed by little must not look like one that is met.
+        # Rounding must not make a value just outside its range look as if it were inside.
         rounded = round if finding.ok else ceil if finding.value > finding.high else floor
         value = self._number(finding.kind, finding.value, rounded)
         if finding.ok:
@@ -399,7 +399,7 @@ class BoardTexts(QObject):
         return self.tr("{0} to {1}").format(self._number(kind, low), self._number(kind, high))
 
     def _figure_titles(self) -> dict[str, str]:
-        """Return the titles of the figures that are no number of a terrain or mark."""
+        """Return the titles of the figures that do not count a terrain or mark."""
         return {
             "regions": self.tr("Regions"), "rounds": self.tr("Rounds"), "land regions": self.tr("Land regions"),
             "seas": self.tr("Seas"), "seas at the board's edge": self.tr("Seas at the edge of the board"),
@@ -458,6 +458,6 @@ class BoardTexts(QObject):
         }[reason]
 
     def summary(self, found: Sequence[Finding]) -> str:
-        """Return how many of *found* are not met."""
+        """Return a sentence on how many of *found* are not met."""
         count = sum(not finding.ok for finding in found)
         return self.tr("%n thing(s) to mend", "", count) if count else self.tr("A good board: nothing to mend")

@@ -1,4 +1,4 @@
-"""Begins, opens, saves and shares boards that players make, and starts games on them."""
+"""Creates, opens, saves and shares players' own boards, and starts games on them."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ SHARED: Final = ".swboard"
 """The suffix of a board for other players, which systems open with this program."""
 
 _LARGEST_FILE: Final = 2_000_000
-"""Bytes; a board of 120 regions has 200,000."""
+"""Maximum size in bytes; a board of 120 regions takes 200,000."""
 
 _CONTENTS: Final = {"surface": "base", "underground": "underground"}
 
 
 class _Cancelled(Exception):
-    """The player does not wait for the new board."""
+    """Raised when the player has cancelled the making of a board."""
 
 
 class BeginDialog(QDialog):
-    """Asks how to begin: with the *draft* of last time, with a new board, or with one of *boards*.
+    """Asks how to begin: with the unsaved *draft* of last time, with a new board, or with one of *boards*.
 
-    *own* are the ids of the player's own boards, which are changed; others are copied.
+    *own* are the ids of the player's own boards, which are edited in place; others are copied.
     """
 
     def __init__(
@@ -137,8 +137,8 @@ class BeginDialog(QDialog):
 class BoardMaker(QObject):
     """Makes boards in a window of its own beside *window*.
 
-    ``game_wanted`` gives the GameSetup of a game on a board, ``help_wanted`` an anchor of the rule book, ``failed`` a
-    message and its details.
+    ``game_wanted`` carries the GameSetup of a game on a board, ``help_wanted`` an anchor of the rule book, ``failed``
+    a message and its details.
     """
 
     game_wanted = Signal(object)
@@ -155,7 +155,7 @@ class BoardMaker(QObject):
         self._stopped = threading.Event()    # set when the player cancels the making of a board
         self._kept: DraftFile | None = None
         self._arrived: tuple[dict[str, Any], str] = ({}, "")
-        """The document in a file that was opened, and the id of the same board if the player has it."""
+        """The document in an imported file, and the id of the same board if the player already has it."""
 
     @property
     def _draft_file(self) -> Path:
@@ -194,7 +194,7 @@ class BoardMaker(QObject):
             self.edit(str(dialog.board.currentData()))
 
     def edit(self, board_id: str) -> None:
-        """Open the player's own board *board_id*, or a copy of a shipped one, unless a draft that is kept is wanted."""
+        """Open the player's own board *board_id* or a copy of a shipped one, unless the player keeps a former draft."""
         is_own = board_id in self._own_boards() and not (board_folder() / f"{board_id}{SUFFIX}").is_file()
         folder = self._library.board_folder if is_own else board_folder()
         path = folder / f"{board_id}{SUFFIX}"
@@ -210,7 +210,7 @@ class BoardMaker(QObject):
             self.open(DraftFile(draft, board_id if is_own else ""))
 
     def _generate(self, world: str, players: int, seed: str, regions: int) -> None:
-        """Make a new board in a thread, and open it, unless a draft that is kept is wanted."""
+        """Generate a new board in a thread and open it, unless the player keeps a former draft."""
         if not self._may_replace():
             return
         self._stopped = stopped = threading.Event()
@@ -227,7 +227,7 @@ class BoardMaker(QObject):
         )    # fmt: skip
 
     def _on_cancel(self) -> None:
-        # Not the slot itself: PySide would disconnect it where the event dies, in the thread, and both would wait.
+        # Event.set is not the slot itself: PySide would disconnect it in the thread that frees it, and deadlock.
         self._stopped.set()
 
     def _on_generated(self, draft: BoardDraft) -> None:
@@ -246,7 +246,7 @@ class BoardMaker(QObject):
             self.progress = None
 
     def _may_replace(self) -> bool:
-        """Ask what becomes of the draft of last time, whose place is needed; return whether it may go."""
+        """Ask whether to save the draft of last time, whose file is needed; return whether it is saved or discarded."""
         kept = DraftFile.read(self._draft_file)
         if kept is None:
             return True
@@ -273,7 +273,7 @@ class BoardMaker(QObject):
         self.board = None
 
     def may_close(self) -> bool:
-        """Close the window; return False if the player wants to go on."""
+        """Close the window; return False if the player keeps it open."""
         return self.board is None or self.board.close()
 
     # Files
@@ -286,7 +286,7 @@ class BoardMaker(QObject):
                 self.board.mark_saved(own, draft)
 
     def _store(self, draft: BoardDraft, own: str) -> tuple[str, BoardDraft]:
-        """Write *draft* into the file of *own*, or a new one; return the id, or "" without success, and the draft."""
+        """Write *draft* into the file of *own* or a new one; return its id, or "" on failure, and the draft with it."""
         own = own or self._free_id(str(draft.properties["name"]))
         draft = draft.with_properties(id=own)
         try:
@@ -297,20 +297,20 @@ class BoardMaker(QObject):
         return own, draft
 
     def _free_id(self, name: str) -> str:
-        """Return an id like *name* that no board has."""
+        """Return an id derived from *name* that no board has."""
         taken = {file.board.id for file in self._library.boards()} | self._own_boards()
         plain = _slug(name)
         names = chain([plain], (f"{plain}-{number}" for number in count(2)))
         return next(name for name in names if name not in taken)
 
     def _free_name(self, name: str) -> str:
-        """Return a name like *name* that no board has, so that boards can be told apart in lists."""
+        """Return a name derived from *name* that no board has, so that boards can be told apart in lists."""
         taken = {file.board.name for file in self._library.boards()}
         names = chain([name[:60]], (f"{name[:56].rstrip()} {number}" for number in count(2)))
         return next(name for name in names if name not in taken)
 
     def _write(self, text: str, path: Path) -> None:
-        """Write *text* to *path* if it is a board; BoardError or OSError if that is impossible."""
+        """Write *text* to *path*. Raises BoardError if it is not a valid board, or OSError."""
         parse_board(text, path.name)
         write_whole(path, text.encode("utf-8"))
         self._library.forget_boards()
@@ -378,7 +378,7 @@ class BoardMaker(QObject):
             box.open()
 
     def _keep(self) -> str:
-        """Write the board that was opened into the player's folder; return its id, or "" without success."""
+        """Write the imported board into the player's folder; return its id, or "" on failure."""
         document, _ = self._arrived
         name = self._free_name(str(document["properties"]["name"]))
         own = self._free_id(name)
@@ -396,7 +396,7 @@ class BoardMaker(QObject):
             self.edit(own)
 
     def put_away(self) -> DraftFile | None:
-        """Remove the window for one in another language; return what is in it."""
+        """Remove the window, so that it can be reopened in another language, and return its contents."""
         board, self.board = self.board, None
         if board is None:
             return None
@@ -406,7 +406,7 @@ class BoardMaker(QObject):
     # Games
 
     def try_it(self) -> None:
-        """Begin a game of one person against bots on the board as it is."""
+        """Start a game of one person against bots on the board as it is now."""
         if self.board is None:
             return
         draft = self.board.draft
@@ -426,12 +426,12 @@ class BoardMaker(QObject):
 
 
 def _about(file: BoardFile) -> tuple[object, ...]:
-    """Return what makes two boards the same, apart from the names of their files."""
+    """Return the parts by which two boards count as the same, whatever their ids and files are called."""
     return file.board.name, file.board.players, file.board.world, file.board.sites, file.shape
 
 
 def _slug(name: str) -> str:
-    """Return an id of a board like *name*, in lower-case words and hyphens; Windows must be able to write its file."""
+    """Return a board id derived from *name*, in lower-case words and hyphens; never a name reserved on Windows."""
     plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     plain = "-".join(re.findall(r"[a-z0-9]+", plain))[:40].strip("-")
     return f"board-{plain}" if _RESERVED.fullmatch(plain) else plain or "board"
@@ -450,7 +450,7 @@ def _generated(
 
 
 def _read(path: Path) -> tuple[dict[str, Any], BoardFile]:
-    """Return the document and the board in the file *path*; OSError or ValueError if there is none."""
+    """Return the document and the board in the file *path*. Raises OSError or ValueError if there is none."""
     if path.stat().st_size > _LARGEST_FILE:
         raise BoardError(f"{path.name}: this is too large for a board, which has at most {_LARGEST_FILE:,} bytes")
     if not path.is_file():

@@ -1,4 +1,4 @@
-"""The window in which a player makes a board: the board, what to draw on it, and what is still to mend."""
+"""The window in which a player makes a board: the canvas, the tools, and the list of what is still to mend."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ _FINDING: Final = Qt.ItemDataRole.UserRole
 
 
 class DraftFile(NamedTuple):
-    """A board to begin with: the *own* board of the player that it is, or "", and whether it is in no file yet."""
+    """A board to edit: *own* is its id among the player's boards, or "" for a new one; *unsaved* if not in its file."""
 
     draft: BoardDraft
     own: str = ""
     unsaved: bool = False
 
     def write(self, path: Path) -> None:
-        """Write the draft to *path*; OSError if that is impossible."""
+        """Write the draft to *path*. Raises OSError."""
         write_whole(path, json.dumps({"own": self.own, "board": self.draft.text()}).encode(), durable=False)
 
     @classmethod
@@ -82,7 +82,7 @@ class DraftFile(NamedTuple):
 
 
 class BoardWindow(QMainWindow):
-    """Changes one draft, kept in *keep_in* until it is saved; ``help_wanted`` gives an anchor of the rule book.
+    """Edits one draft, kept in the file *keep_in* until it is saved; ``help_wanted`` carries a rule book anchor.
 
     ``save_wanted`` and ``export_wanted`` ask to write the board, ``game_wanted`` to play on it.
     """
@@ -279,14 +279,14 @@ class BoardWindow(QMainWindow):
         return self.editor.draft
 
     def _on_shown(self) -> None:
-        """Check and keep the draft soon."""
+        """Show the new draft, and schedule its check and its writing to disk."""
         self._show_properties()
         self._show_regions()
         self._check_later.start()
         self._keep_later.start()
 
     def _show_regions(self) -> None:
-        """Give screen readers the regions that there are now."""
+        """Offer the current regions to screen readers if their number has changed."""
         if len(self.draft.regions) != self._counted:
             self._counted = len(self.draft.regions)
             access_of(self.canvas).show(MapTexts(self._map_title, self._region_name, self._region_about))
@@ -310,7 +310,7 @@ class BoardWindow(QMainWindow):
 
     def _show_properties(self) -> None:
         name, players = str(self.draft.properties["name"]), int(self.draft.properties["players"])
-        if " ".join(self.name.text().split()) != name:    # a space between two words is typed at their end
+        if " ".join(self.name.text().split()) != name:    # a space typed at the end may precede another word
             self.name.setText(name)
         self.players.setValue(players)
         self.setWindowTitle(self.tr("{0}[*] – board").format(name))
@@ -322,7 +322,7 @@ class BoardWindow(QMainWindow):
         return not self.history.isClean() or self._was_unsaved
 
     def mark_saved(self, own: str, draft: BoardDraft) -> None:
-        """The board is in the file of *own*; *draft* has its properties."""
+        """Note that the board is saved in the file of *own*; *draft* has the properties written there."""
         self.own, self._was_unsaved = own, False
         self.editor.draft = self.canvas.draft = draft
         self.history.setClean()
@@ -335,10 +335,10 @@ class BoardWindow(QMainWindow):
         self.hint.setText(text)
         self._announcer.announce(text)
 
-    # What is drawn
+    # Drawing
 
     def set_mode(self, mode: str) -> None:
-        """Let the mouse do *mode*."""
+        """Switch the mouse to *mode* and tell the player what it does."""
         self.canvas.set_mode(mode)
         for action in self.modes.actions():
             action.setChecked(action.data() == mode)
@@ -353,7 +353,7 @@ class BoardWindow(QMainWindow):
         self.set_mode(str(action.data()))
 
     def _on_mode_wanted(self, mode: str) -> None:
-        """Do *mode*, beginning at the selected region."""
+        """Switch to *mode*, beginning at the selected region."""
         self.set_mode(mode)
         self.canvas.begin_here()
 
@@ -369,7 +369,7 @@ class BoardWindow(QMainWindow):
         self.set_mode(PAINT)
 
     def _on_selected(self, region: int) -> None:
-        """Show what a screen reader says of *region*, which has the keyboard."""
+        """Show what a screen reader says about *region*, which is selected."""
         if region >= 0:
             self.hint.setText(f"{self._region_name(region)}. {self._region_about(region)}")
 
@@ -386,7 +386,7 @@ class BoardWindow(QMainWindow):
         if players != self.draft.properties["players"]:
             self.change(self.draft.with_properties(players=players), self.tr("Players"), merging=PLAYERS)
 
-    # What is checked and kept
+    # Check and draft file
 
     def _check(self) -> None:
         """Check the draft in a thread; if it changes meanwhile, check it again afterwards."""
@@ -411,7 +411,7 @@ class BoardWindow(QMainWindow):
 
     @property
     def is_checked(self) -> bool:
-        """Whether the list is about the draft as it is."""
+        """Whether the findings listed are those of the current draft."""
         return not self._is_checking and not self._check_later.isActive()
 
     def _list_findings(self) -> None:
@@ -440,7 +440,7 @@ class BoardWindow(QMainWindow):
         self.say(self.texts.finding(finding, self.draft))
 
     def _keep(self) -> None:
-        """Write the draft in a thread, after the one that is being written."""
+        """Write the draft to disk in a thread, unless an earlier state is still being written."""
         if self._writer is not None:
             return
         write = partial(DraftFile(self.draft, self.own).write, self._keep_in)
@@ -454,14 +454,14 @@ class BoardWindow(QMainWindow):
         self.say(self.tr("The draft can't be kept: {0}").format(error))
 
     def _forget(self) -> None:
-        """Remove the draft that is kept: it is saved, or not wanted."""
+        """Remove the draft file, because the board is saved or discarded."""
         self._keep_later.stop()
         if self._writer is not None:
             self._writer.join()
         self._keep_in.unlink(missing_ok=True)
 
     def put_away(self) -> None:
-        """Remove the window without a question; another one shows the draft."""
+        """Remove the window without asking, because another one shows the draft."""
         self._check_later.stop()
         self._keep_later.stop()
         self.canvas.stop_painting()

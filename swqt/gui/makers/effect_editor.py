@@ -1,4 +1,4 @@
-"""The form for effects, made from the declarations of their verbs: an editor for each field, and nested conditions."""
+"""The form for effects, generated from the verbs' declarations: an editor for each field, and nested conditions."""
 
 from __future__ import annotations
 
@@ -43,39 +43,39 @@ from swqt.gui.style.layouts import FlowLayout, plain_label, show_text
 from swqt.gui.style.theme import scale_of, text_font
 
 _USUAL: Final = ("amount", "per", "where", "when", "piece", "count", "at", "keep")
-"""Fields that are shown from the beginning; the others once they are added."""
+"""Fields that are always shown; the others appear once they are added."""
 
 _DEFAULTS: Final = {field.name: field.default for field in dataclass_fields(Effect)}
 _TABLE_OF: Final = {"terrain": "terrain", "mark": "mark"}
 _LONGEST: Final = 84
-"""Letters of a line in a menu up to which it has room for an example."""
+"""Maximum length of a menu line with an example, in characters."""
 
 Path = tuple[str, ...]
 """The keys that lead to a field of an effect."""
 
 Regions = Callable[[Where], int | None]
-"""Returns how many regions on the map meet conditions; None without a map."""
+"""Returns how many regions on the map meet conditions; None without a map, or if they are not about regions."""
 
 
 def title_of(sentence: str) -> tuple[str, str]:
-    """Return the title and the rest of the *sentence* on a verb."""
+    """Return the title and the rest of the *sentence* about a verb."""
     title, _, rest = sentence.partition(":")
     return title.strip(), rest.strip()
 
 
 def verb_sentence(words: Language, verb: str, clause: str) -> str:
-    """Return the sentence on a verb or, if it is "clause", on the *clause*."""
+    """Return the sentence about *verb* or, if that is "clause", about *clause*."""
     table, key = ("clause", clause) if verb == "clause" else ("verb", verb)
     return words.find(table, key) or key
 
 
 def field_text(words: Language, field: str, tag: str) -> str:
-    """Return what *field* is called in the effect *tag*; with an empty *tag*, a condition."""
+    """Return the display name of *field* in the effect *tag* or, if *tag* is empty, in a condition."""
     return words.find("field", f"{tag}.{field}") or words.find("field" if tag else "condition", field) or field
 
 
 def choice_text(words: Language, field: str, value: str, tag: str = "") -> str:
-    """Return what *value* of a *field* in the effect *tag*, or of a condition, is called."""
+    """Return the display name of *value* of *field* in the effect *tag* or, if *tag* is empty, in a condition."""
     if field in _TABLE_OF:
         return words.find(_TABLE_OF[field], value) or value.title()
     if field in ("piece", "terrain_of"):
@@ -85,7 +85,7 @@ def choice_text(words: Language, field: str, value: str, tag: str = "") -> str:
 
 
 class FieldEditor(QWidget):
-    """Edits the value of one field or condition; ``edited`` gives its *path* and the new one, None for the default."""
+    """Edits one field or condition; ``edited`` carries its *path* and its new value, None for the default."""
 
     edited = Signal(object, object)
 
@@ -121,7 +121,7 @@ class FieldEditor(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def stops(self) -> list[QWidget]:
-        """Return the widgets that take the keyboard."""
+        """Return the widgets that take the keyboard focus."""
         return [each for each in (self.combo, self.number, self.line, *self._boxes) if each is not None]
 
     def show_value(self, value: object) -> None:
@@ -192,9 +192,9 @@ class FieldEditor(QWidget):
 
 
 class FieldsGrid(QWidget):
-    """The editors of the fields of *table*, which is at *path*, that are shown, and a menu of those that can be added.
+    """Editors of the shown fields of *table*, which is at *path* in the effect, and a menu of fields to add.
 
-    ``edited`` gives the path of a field, and its new value or None.
+    ``edited`` carries the path of a field, and its new value or None.
     """
 
     edited = Signal(object, object)
@@ -237,7 +237,7 @@ class FieldsGrid(QWidget):
             grid.show_values(inner if isinstance(inner, Mapping) else {})
 
     def fault_label(self, path: Sequence[object]) -> QLabel | None:
-        """Return the label below the field at *path*, or below the one around it."""
+        """Return the label below the field at *path* or its nearest enclosing field; None if there is neither."""
         if not path or str(path[0]) not in self.faults:
             return None
         name = str(path[0])
@@ -251,7 +251,7 @@ class FieldsGrid(QWidget):
         label = plain_label(text[:1].upper() + text[1:])
         label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         label.setMinimumWidth(1)
-        label.setToolTip(name)    # what files and mistakes call it
+        label.setToolTip(name)    # its name in files and error messages
         fault = self.faults[name] = plain_label("", "refusal")
         fault.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         fault.hide()
@@ -300,7 +300,7 @@ class FieldsGrid(QWidget):
         return button
 
     def _fill(self) -> None:
-        """List what can be added; a condition with an example, and with its regions on the map as it is now."""
+        """List the fields to add; conditions with an example and the number of their regions on the map now."""
         self._menu.clear()
         for field in self._rest:
             text = field_text(self._words, field.name, self._tag)
@@ -339,7 +339,7 @@ class EffectCard(QFrame):
     removed = Signal(int)
     moved = Signal(int, int)
     pointed = Signal(int)
-    """The number of the effect that is worked on or pointed at, or -1."""
+    """The number of the effect in which a widget got the keyboard focus."""
 
     def __init__(
         self, kind: str, number: int, effect: Mapping[str, object], words: Language, regions: Regions
@@ -404,7 +404,7 @@ class EffectCard(QFrame):
             self.grid.show_values(effect)
 
     def show_problems(self, problems: Sequence[DraftProblem]) -> None:
-        """Show *problems* beside their fields; their paths begin in the effect."""
+        """Show *problems* beside their fields; their paths are relative to the effect."""
         found: dict[QLabel, list[str]] = {}
         for path, message in problems:
             label = self.grid.fault_label(path) if self.grid is not None else None
@@ -473,7 +473,7 @@ class AbilityDialog(QDialog):
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """The table of the effect that was chosen."""
+        """The table of the chosen effect."""
         return self._current().table
 
     def _current(self) -> EffectExample:
@@ -481,7 +481,7 @@ class AbilityDialog(QDialog):
 
     def _describe(self) -> None:
         example = self._current()
-        lines = [title_of(verb_sentence(self._words, example.verb, example.clause))[1]]    # whole, also if cut above
+        lines = [title_of(verb_sentence(self._words, example.verb, example.clause))[1]]    # whole, even if cut above
         if example.effect is not None:
             said = " ".join(effect_text(example.effect, self._words))
             name = self._catalogue.name(example.trait, self._words.code)
@@ -497,7 +497,7 @@ class AbilityDialog(QDialog):
 class EffectsPanel(QWidget):
     """The cards of all effects of *draft*, and the button that adds one.
 
-    ``pointed`` gives the number of the effect that is worked on; ``added`` follows a new one.
+    ``pointed`` carries the number of the effect that got the keyboard focus; ``added`` follows a new one.
     """
 
     pointed = Signal(int)
@@ -516,7 +516,7 @@ class EffectsPanel(QWidget):
         self._column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_effects(self) -> None:
-        """Show the effects as they are now; only cards of another shape are made anew."""
+        """Show the current effects; only cards whose effect has another shape are recreated."""
         document = self._draft.document
         effects = document.effects
         self.none.setVisible(not effects)
@@ -557,7 +557,7 @@ class EffectsPanel(QWidget):
         dialog.deleteLater()
 
     def _put(self, number: int, card: EffectCard) -> None:
-        """Show *card* in the place of the one with this *number*; the keyboard stays where it was."""
+        """Put *card* at position *number*, replacing any card there; the focus stays on the same field."""
         focused: QWidget | None = self.window().focusWidget()
         name = focused.accessibleName() if focused is not None and self.isAncestorOf(focused) else ""
         had_focus = number < len(self.cards) and focused is not None and self.cards[number].isAncestorOf(focused)

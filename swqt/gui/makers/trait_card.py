@@ -1,6 +1,6 @@
 """A race or power as a card, and the form for what is printed on it: names, tokens and picture.
 
-A card tells what its trait does in any language; it stands beside the form, and in the question about an opened file.
+A card explains its trait in any language; it is shown beside the form and in the dialog about an opened file.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ _BANNER: Final = QSize(208, 104)
 """Size of the portrait at 100%; a crest is as high."""
 
 NEW: Final = {"race": "new-race", "power": "new-power"}
-"""The words of new traits, until they have a name."""
+"""The words for new traits in files, until they have a name."""
 
 _MOST_LINES: Final = 6
 
 _GROWTH: Final = 0.4
-"""Share of the growth of the text by which the portrait gets larger."""
+"""Growth of the portrait relative to the growth of the text."""
 
 class BannerPicture(QWidget):
     """The portrait of a race, or the crest of a power."""
@@ -72,7 +72,7 @@ class BannerPicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_trait(self, kind: str, name: str) -> None:
-        """Show the picture of the trait, which may look different from before."""
+        """Show the picture of a trait, even if only its look has changed."""
         self._kind, self._name = kind, name
         self.updateGeometry()
         self.update()
@@ -159,7 +159,7 @@ class TraitCard(QFrame):
         trait = entry.trait
 
         def _tr(context: str, source: str) -> str:
-            """Return *source* in the language of the card, which may be another than that of the window."""
+            """Return *source* in the language of the card, which may differ from that of the window."""
             return translation(lang).find(context, "", source) or source
 
         self.name.setText(catalogue.name(trait.name, lang))
@@ -179,7 +179,7 @@ class TraitCard(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Have room for what is said, up to so many lines; more is scrolled."""
+        """Make room for the help text, up to ``_MOST_LINES`` lines; the rest is scrolled."""
         needed = self.said.heightForWidth(max(1, self.area.width()))
         self.area.setMinimumHeight(min(needed, _MOST_LINES * self.fontMetrics().lineSpacing()))
 
@@ -268,7 +268,7 @@ class AboutForm(QFrame):
         self._grid.addWidget(fault, row + 1, 1, 1, 2)
 
     def show_document(self) -> None:
-        """Show what the draft says now."""
+        """Show the current values of the draft."""
         document = self._draft.document
         table, is_race = document.table, document.kind == "race"
         names = table.get("names")
@@ -358,7 +358,7 @@ def _number(value: object) -> int:
 
 
 class PicturePanel(QFrame):
-    """The picture of the trait: put together from parts, from an SVG file, or none."""
+    """The picture of the trait: composed of parts, from an SVG file, or none."""
 
     def __init__(self, draft: TraitDraft, lang: str) -> None:
         super().__init__()
@@ -425,7 +425,7 @@ class PicturePanel(QFrame):
             self._draft.set_picture(self.tr("Change the picture"), picture)
 
     def _make(self, kind: str) -> None:
-        """Make a box for each part of a *kind*."""
+        """Create a number box for each part of a picture of *kind*."""
         self._kind = kind
         while (item := self._flow.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -453,7 +453,7 @@ class PicturePanel(QFrame):
         self._compose({part: box.value() - 1 for part, box in self.boxes.items()}, key="parts")
 
     def _on_another(self) -> None:
-        """Put other parts together, in an order that is always the same."""
+        """Compose other parts; the sequence of pictures is always the same."""
         self._count += 1
         pick = Random(f"{self._kind} {self._count}")
         self._compose({part: pick.randrange(box.maximum()) for part, box in self.boxes.items()})
@@ -469,7 +469,7 @@ class PicturePanel(QFrame):
 class ArrivalDialog(QDialog):
     """Shows the race or power of a file that was opened, and asks what to do with it.
 
-    With *taken* there is an own trait of the name already: it is replaced only if that is what is chosen.
+    *taken* means that there is a trait of that name already: it is replaced only if the player chooses so.
     """
 
     KEEP, ANOTHER, EDIT = 2, 3, 4
@@ -514,7 +514,7 @@ class ArrivalDialog(QDialog):
 
 
 def spare_name(name: str, catalogue: Catalogue) -> str:
-    """Return a name like *name* that no trait of *catalogue* has."""
+    """Return a name derived from *name* that no trait of *catalogue* has."""
     taken = {trait.name for trait in catalogue.traits}
     stem = name[:18].rstrip("-")
     words = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

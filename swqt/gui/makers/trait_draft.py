@@ -1,4 +1,4 @@
-"""The race or power that is being made: its text and picture, their history, their check, and the copy on disk."""
+"""The race or power being made: its text and picture, their undo history and check, and the copy on disk."""
 
 from __future__ import annotations
 
@@ -62,23 +62,23 @@ class DraftProblem(NamedTuple):
 
 
 class DraftCheck(NamedTuple):
-    """What the check has found: *entries* of the file if it has no problems, the edited trait first."""
+    """The result of a check: the *entries* of the file, the edited trait first, and the *problems*."""
 
     entries: tuple[TraitEntry, ...]
     problems: tuple[DraftProblem, ...]
 
     def told(self, lang: str) -> DraftCheck:
-        """Return the same with its problems in the language *lang*."""
+        """Return this check with its problems in the language *lang*."""
         return self._replace(problems=tuple(DraftProblem(path, told(why, lang)) for path, why in self.problems))
 
     @property
     def entry(self) -> TraitEntry | None:
-        """The trait that is edited; None as long as there are problems."""
+        """The edited trait; None as long as there are problems."""
         return self.entries[0] if self.entries and not self.problems else None
 
 
 def checked(document: TraitDocument, picture: str, library: Library) -> DraftCheck:
-    """Return what is wrong with *document* and *picture* as traits of a player's own."""
+    """Return the check of *document* and *picture* as traits of a player's own."""
     file = parse_traits(document.text, document.name)
     found = [DraftProblem(path, problem.message) for path, problem in zip(file.places, file.problems, strict=True)]
     entries = sorted(file.entries, key=lambda entry: entry.trait.name != document.name)
@@ -98,7 +98,7 @@ def checked(document: TraitDocument, picture: str, library: Library) -> DraftChe
 
 
 class _Edit(QUndoCommand):
-    """A change from one text and picture to others; changes with the same *key* in a row become one."""
+    """A change of text and picture; consecutive changes with the same *key* become one."""
 
     def __init__(self, draft: TraitDraft, label: str, key: str, after: tuple[TraitDocument, str]) -> None:
         super().__init__(label)
@@ -122,7 +122,7 @@ class _Edit(QUndoCommand):
 
 
 class TraitDraft(QObject):
-    """Holds what is being made. ``changed`` follows each change at once, ``checked`` a moment after the last one."""
+    """Holds the trait being made. ``changed`` follows each change at once, ``checked`` a moment after the last one."""
 
     changed = Signal()
     checked = Signal(object)
@@ -150,7 +150,7 @@ class TraitDraft(QObject):
         return self.history.isClean()
 
     def open(self, document: TraitDocument, picture: str, stem: str, *, saved: bool) -> None:
-        """Begin to edit *document* and *picture*; *saved* says whether the file *stem* has just this."""
+        """Begin to edit *document* and *picture*; *saved* tells whether the file *stem* has exactly this content."""
         self.history.clear()
         self.stem = stem
         self.show(document, picture)
@@ -159,7 +159,7 @@ class TraitDraft(QObject):
         self.check()
 
     def show(self, document: TraitDocument, picture: str) -> None:
-        """Take *document* and *picture* as they are now."""
+        """Make *document* and *picture* the current ones, and schedule their check and their copy on disk."""
         self.document, self.picture = document, picture
         self.changed.emit()
         self._checking.start()
@@ -178,7 +178,7 @@ class TraitDraft(QObject):
         self.change(label, self.document.with_value(whole, value), key=repr(whole))
 
     def set_effect_value(self, label: str, number: int, path: Sequence[str], value: object) -> None:
-        """Put *value* at *path* in the effect *number*; None removes it, and tables that are empty then."""
+        """Put *value* at *path* in the effect *number*; None removes it, and any table left empty by that."""
         effect: dict[str, Any] = self.document.effects[number]
         outer: object = value
         for depth in range(len(path) - 1, 0, -1):
@@ -187,7 +187,7 @@ class TraitDraft(QObject):
                 table = table.get(key, {}) if isinstance(table, dict) else {}
             inner = dict(table) if isinstance(table, Mapping) else {}
             inner[path[depth]] = outer
-            # A table without its last condition goes, too: it would be true of every region.
+            # A table that has lost its last condition must go: it would hold for every region.
             outer = {key: each for key, each in inner.items() if each is not None} or None
         self.set_value(label, ("effect", number, path[0]), outer)
 
@@ -199,7 +199,7 @@ class TraitDraft(QObject):
     # Check and disk
 
     def check(self) -> DraftCheck:
-        """Check what there is now; ``checked`` gives the result."""
+        """Check the current state now, emit ``checked`` and return the result."""
         self._checking.stop()
         found = checked(self.document, self.picture, self._library)
         self.checked.emit(found)
@@ -217,7 +217,7 @@ class TraitDraft(QObject):
         return TraitParcel(self.document.text, self.picture)
 
     def keep(self) -> None:
-        """Write unsaved work to the draft file; a failure is only logged, since nothing of it is lost yet."""
+        """Write unsaved work to the draft file; a failure is only logged, since nothing is lost yet."""
         self._keeping.stop()
         try:
             if self.is_saved:
@@ -228,7 +228,7 @@ class TraitDraft(QObject):
             logger.warning("a draft cannot be kept: %s", error.strerror or type(error).__name__)
 
     def forget(self) -> None:
-        """Remove the draft file: the work is saved, or is not wanted."""
+        """Remove the draft file, because the work is saved or discarded."""
         self._keeping.stop()
         self.history.setClean()
         try:

@@ -1,4 +1,4 @@
-"""The window in which players make a race or power of their own: form, card, map, and what can be done with it."""
+"""The window in which players make a race or power of their own: form, card, map, and commands to save and share it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ HELP: Final = "make"
 _SIZE: Final = QSize(1240, 680)
 _FORM: Final = 500
 _WIDEST: Final = 580
-"""Usual and largest minimum width of the form."""
+"""Initial width of the form, and the largest value of its minimum width."""
 
 _BAR: Final = 26
 """Width of a scroll bar and of the edge beside it."""
@@ -65,10 +65,10 @@ _NARROW: Final = 1000
 
 
 class TraitMaker(QWidget):
-    """The window: the form at the left, at the right the card and a map on which the trait can be tried out.
+    """The window: the form on the left, the card and a map to try out the trait on the right.
 
-    ``tried`` gives the traits with which a game against bots is wanted, the one of the form first; ``arrived`` the name
-    of a trait that was kept from a file; ``collected`` follows any change of the own races and powers.
+    ``tried`` carries the traits for a game against bots, the edited one first; ``arrived`` the name of a trait kept
+    from a file; ``collected`` follows any change of the player's own races and powers.
     """
 
     tried = Signal(object)
@@ -104,7 +104,7 @@ class TraitMaker(QWidget):
         self.trial.positioned.connect(self._on_positioned)
         self.trial.rule_wanted.connect(self.rule_wanted)
         self.effects.pointed.connect(self._on_pointed)
-        self.effects.added.connect(self._show_last, Qt.ConnectionType.QueuedConnection)    # once it has its place
+        self.effects.added.connect(self._show_last, Qt.ConnectionType.QueuedConnection)    # once it is laid out
         self.resize(_SIZE)
 
     # Building
@@ -119,7 +119,7 @@ class TraitMaker(QWidget):
         column.addStretch(1)
         self.kept.hide()
         self.form = TallArea(inner)
-        # As wide as its words in this language need, so that there is no scroll bar below.
+        # As wide as the texts in this language need, so that there is no horizontal scroll bar.
         self.form.setMinimumWidth(min(inner.minimumSizeHint().width() + _BAR, _WIDEST))
         right = QWidget()
         beside = QVBoxLayout(right)
@@ -208,7 +208,7 @@ class TraitMaker(QWidget):
     # Beginning
 
     def begin(self) -> None:
-        """Take up the draft that was left, or begin a new race; nothing if one is in the works."""
+        """Resume the draft left behind, or begin a new race; do nothing if a trait is being edited already."""
         if self.draft.document.kind and not self._is_over:
             return
         self._is_over = False
@@ -218,7 +218,7 @@ class TraitMaker(QWidget):
             self.start_new("race")
 
     def start_new(self, kind: str) -> None:
-        """Begin a new *kind*."""
+        """Begin a new trait of *kind*."""
         lines = template(kind, NEW[kind]).splitlines()
         # The comments are for those who write the file by hand.
         text = "\n".join(line.split("   #")[0].rstrip() for line in lines if not line.startswith("#"))
@@ -255,7 +255,7 @@ class TraitMaker(QWidget):
         self.draft.open(document, picture, stem, saved=True)
 
     def open_parcel(self, parcel: TraitParcel) -> None:
-        """Open what came in a file, as something new."""
+        """Open a trait that came in a file as a new, unsaved one."""
         self.draft.open(TraitDocument(parcel.text), parcel.picture, "", saved=False)
 
     def _fill_new(self) -> None:
@@ -296,7 +296,7 @@ class TraitMaker(QWidget):
         if path:
             self.arrive(Path(path))
 
-    # What is shown
+    # Display
 
     def say(self, text: str) -> None:
         """Show *text* above the buttons."""
@@ -319,7 +319,7 @@ class TraitMaker(QWidget):
         self._found = found = found.told(self._lang)
         self._show_faults(found)
         bad_picture = any(path == PICTURE for path, _ in found.problems)
-        # What begins with a mistake has a card and a map, too.
+        # A draft that has a mistake when it is opened gets a card and a map, too.
         shown = found if found.entry is not None or self.trial.game is not None else self.draft.sound_part(found)
         entry = shown.entry
         if entry is not None:
@@ -336,7 +336,7 @@ class TraitMaker(QWidget):
         self._show_state()
 
     def _show_faults(self, found: DraftCheck) -> None:
-        """Show the mistakes beside the fields at fault, but for those of the effects."""
+        """Show the mistakes beside the fields at fault, except those in effects."""
         place = self.draft.document.place
         said: dict[QLabel, list[str]] = {}
         self._elsewhere = []
@@ -365,7 +365,7 @@ class TraitMaker(QWidget):
         show_text(self.state, text)
 
     def _faults(self) -> list[QLabel]:
-        """Return the mistakes that are shown in the form, from top to bottom."""
+        """Return the labels of the mistakes shown in the form, from top to bottom."""
         labels = [each for each in self.form.findChildren(QLabel) if each.property("refusal")]
         shown = [label for label in labels if label.isVisibleTo(self.form)]
         return sorted(shown, key=lambda label: label.mapTo(self.form, QPoint()).y())
@@ -388,7 +388,7 @@ class TraitMaker(QWidget):
         self.setWindowModified(not self.draft.is_saved)
 
     def count_regions(self, where: Where) -> int | None:
-        """Return how many regions on the map meet the conditions *where* now; None if that is about no regions."""
+        """Return how many regions on the map meet *where* now; None without a map or if it is not about regions."""
         if self.trial.game is None or {name for name, _ in where} <= {*OF_THE_GAME}:
             return None
         return self.trial.game.concerned(where).bit_count()
@@ -402,22 +402,22 @@ class TraitMaker(QWidget):
         self._mark()
 
     def _show_last(self) -> None:
-        """Scroll to the ability that was added last, once it is as high as it needs."""
+        """Scroll to the ability added last, after it has got its full height."""
         if self.effects.cards:
             QApplication.sendPostedEvents(self.form.widget(), QEvent.Type.LayoutRequest)
             self.form.ensureWidgetVisible(self.effects.cards[-1])
 
     def _mark(self) -> None:
-        """Mark the regions of the effect that is worked on."""
+        """Mark the regions of the effect that was focused last."""
         entry, game = self._found.entry, self.trial.game
         effects = entry.trait.effects if entry is not None else ()
         effect = effects[self._pointed] if 0 <= self._pointed < len(effects) else None
         self.trial.mark(game.concerned(effect.where) if effect is not None and effect.where and game is not None else 0)
 
-    # What is done with it
+    # Saving, trying and sharing
 
     def save(self) -> bool:
-        """Put it among the own races and powers; return whether that was done."""
+        """Save the trait among the player's own; return whether that was done."""
         entry = self.draft.check().entry
         if entry is None:
             return False
@@ -455,7 +455,7 @@ class TraitMaker(QWidget):
         found = self.draft.check()
         if found.entry is not None:
             self.draft.keep()
-            self.hide()    # the game is behind it
+            self.hide()    # it would cover the game
             self.tried.emit(found.entries)
 
     def _on_export(self) -> None:
@@ -528,7 +528,7 @@ class TraitMaker(QWidget):
     # Leaving
 
     def may_leave(self) -> bool:
-        """Ask whether to save what is not saved; return whether it may be left."""
+        """Ask whether to save unsaved changes, if there are any; return whether the draft may be left."""
         if self.draft.is_saved:
             return True
         box = QMessageBox(self)
@@ -545,11 +545,11 @@ class TraitMaker(QWidget):
         return answer == buttons.Discard or (answer == buttons.Save and self.save())
 
     def put_away(self) -> None:
-        """Stop everything; what is not saved is taken up by the next form."""
+        """Stop everything and hide the window; the next one resumes the unsaved work."""
         self.worth.stop()
         self.trial.close_scene()
         self.draft.keep()
-        self.draft.history.blockSignals(True)    # it would tell what is deleted with it that it has become empty
+        self.draft.history.blockSignals(True)    # it would signal that it is empty to objects deleted with it
         self.hide()
 
     def closeEvent(self, event: QCloseEvent) -> None:

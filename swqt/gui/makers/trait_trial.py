@@ -1,4 +1,4 @@
-"""Trying out the race or power that is being made: a map to click about on, and games of bots that tell its worth."""
+"""Trying out the race or power being made: a map to play on, and games of bots that measure its worth."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from swqt.gui.texts.sentences import Sentences
 from swqt.table import Library
 from swqt.table.worked_examples import PLAIN, TRIAL_SEAT, TrialGame
 
-# What measures worths is large, and needed only when it is asked for.
+# The code that measures worths is large, and loaded only when it is needed.
 if TYPE_CHECKING:
     from swqt.table.worth_fit import TrialResult
 
 GAMES: Final = 40
-"""Games for each number of players in which a trait is measured."""
+"""Number of games in which a trait is measured, for each number of players."""
 
 
 class TrialMap(QWidget):
-    """The map of the position, what to do there, and what it costs and pays.
+    """The map of a position that can be played on, with what to do and what it costs and pays.
 
-    ``positioned`` follows each change of the position; ``rule_wanted`` gives the rule behind a refusal.
+    ``positioned`` follows each change of the position; ``rule_wanted`` carries the rule behind a refusal.
     """
 
     positioned = Signal()
@@ -117,19 +117,19 @@ class TrialMap(QWidget):
         return found
 
     def close_scene(self) -> None:
-        """Stop what the map still does."""
+        """Stop the background painting and animations of the map."""
         if self._scene is not None:
             self._scene.close()
 
     def choose_world(self, world: str) -> None:
-        """Show a board of *world*, unless the current one is."""
+        """Show a board of *world* unless the current one is of that world."""
         files = {file.board.id: file.board for file in self._library.boards()}
         if files[self.board.currentData()].world != world:
             name = next(name for name, board in files.items() if board.world == world)
             self.board.setCurrentIndex(self.board.findData(name))
 
     def show_entry(self, entry: TraitEntry | None) -> None:
-        """Let the trait of *entry* play in the same position; None keeps the last one, which may be played on."""
+        """Replay the position with the trait of *entry*; None keeps the last trait, which can still be played."""
         show_text(self.trouble, "" if entry is not None else self.tr("as before the mistake"))
         if entry is None or (self._entry is not None and entry.trait == self._entry.trait and self.game is not None):
             return
@@ -137,7 +137,7 @@ class TrialMap(QWidget):
         self._restart(self._played)
 
     def redraw(self) -> None:
-        """Draw the tokens anew: their faces have changed."""
+        """Redraw the tokens, because their faces have changed."""
         for stand in self._scene.stands if self._scene is not None else ():
             stand.redraw()
         self.bar.hand.update()
@@ -173,7 +173,7 @@ class TrialMap(QWidget):
             self._restart([])
 
     def _restart(self, played: list[Command]) -> None:
-        """Set up the position, and play what was *played* as far as it is still legal."""
+        """Set up the position, and replay *played* up to the first command that is no longer legal."""
         if self._entry is None:
             return
         self.game = game = TrialGame(self._library, self.board.currentData(), self._entry)
@@ -187,7 +187,7 @@ class TrialMap(QWidget):
         self._ask()
 
     def _name(self, game: TrialGame) -> None:
-        """Make the scene and the texts for the rules of *game*."""
+        """Create the scene, if there is none, and the texts and controller for the rules of *game*."""
         assert self._entry is not None
         board = game.rules.board
         plain = TraitEntry(Trait(PLAIN, "power", 4), "surface", "", 0, {self._lang: self.tr("Plain")})
@@ -257,7 +257,7 @@ class TrialMap(QWidget):
         scene.show_looks(looks)
 
     def _describe(self, region: int) -> None:
-        """Say what there is in *region*, and what it costs."""
+        """Describe what is in *region* and what it costs."""
         game, describer, controller = self.game, self._describer, self._controller
         if game is None or describer is None or controller is None or region < 0:
             self.about.setText(" ")    # the map must not move
@@ -297,7 +297,7 @@ class TrialMap(QWidget):
         self.bar.say(refusal, refusal=True)
 
     def _on_choices(self, region: int, ways: list[RegionAction]) -> None:
-        """Offer every way to deal with *region* beside it."""
+        """Offer *ways*, the possible actions on *region*, in a menu beside it."""
         controller = self._controller
         if controller is None:
             return
@@ -315,11 +315,11 @@ class TrialMap(QWidget):
 
 
 class WorthStopped(Exception):
-    """The measurement is not wanted any more."""
+    """Raised when the measurement has been stopped."""
 
 
 class WorthRun(QObject):
-    """Measures a trait in a thread, by games in processes of their own. ``done`` gives a TrialResult."""
+    """Measures a trait in a thread, by games in worker processes. ``done`` carries a TrialResult."""
 
     progressed = Signal(int, int)
     done = Signal(object)
@@ -339,7 +339,7 @@ class WorthRun(QObject):
         run_in_thread(work, self._on_done, self._on_failed, "trait-worth")
 
     def stop(self) -> None:
-        """Stop, as soon as the games that are being played are over."""
+        """Stop as soon as the games in progress are over."""
         self._stop.set()
         self.is_running = False
 
@@ -361,7 +361,7 @@ class WorthRun(QObject):
 def _measure(
     entries: Sequence[TraitEntry], library: Library, stop: Event, told: Callable[[int, int], None]
 ) -> TrialResult:
-    """Return the worth of the first of *entries*; WorthStopped once *stop* is set."""
+    """Return the worth of the first of *entries*. Raises WorthStopped once *stop* is set."""
     from swqt.table.tournament import cores, local_workers
     from swqt.table.worth_fit import measure_trait
 
@@ -376,7 +376,7 @@ def _measure(
 
 
 class WorthBar(QFrame):
-    """Says what a trait is worth: the progress with a button to stop, then a sentence. ``button`` starts it."""
+    """Shows the measurement of a trait: progress and a stop button, then the result in words. ``button`` starts it."""
 
     def __init__(self, library: Library, lang: str) -> None:
         super().__init__()
@@ -404,7 +404,7 @@ class WorthBar(QFrame):
         self._show_running(False)
 
     def show_entries(self, entries: tuple[TraitEntry, ...]) -> None:
-        """Offer to measure the first of *entries*; what was said about another one is forgotten."""
+        """Offer to measure the first of *entries*; drop the result, or stop the measurement, of any other trait."""
         self._entries = entries
         self.button.setEnabled(bool(entries))
         trait = entries[0].trait if entries else None

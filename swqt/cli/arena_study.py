@@ -70,7 +70,7 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
 
 
 def _commands(path: Path) -> dict[str, str]:
-    """Return the commands that trained each table in the file at *path*; each continued from what the last one wrote."""
+    """Return the commands that trained each table in the file at *path*, each going on from the last one's result."""
     return dict(json.loads(path.read_text(encoding="utf-8"))["about"]["commands"])
 
 

@@ -123,18 +123,11 @@ def _distance(points: Sequence[Point], x: float, y: float) -> float:
 _MARGIN: Final = 2.0
 """Pixels around the board."""
 
-_SEAM: Final = 2
-"""Pixels between a token and the covered corner."""
-
 _LARGEST: Final = 1.45
 """Largest factor by which tokens are enlarged."""
 
 _LEGIBLE: Final = 0.72
 """Scale in pixels per board unit below which tokens are enlarged."""
-
-_STEP: Final = 0.99
-_TRIES: Final = 30
-"""Number of board sizes tried by ``fit_clear``, each ``_STEP`` times the one before; the last is 75% of the first."""
 
 
 class BoardFit(NamedTuple):

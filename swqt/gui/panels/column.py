@@ -24,9 +24,8 @@ from swqt.gui.texts.names import Names, labelled
 from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import SumTerm, link_html
 
-_HEAD: Final = 24
 _MARGIN: Final = 3
-"""Height of the head at 100%, and pixels at the left of the cards and of the head."""
+"""Pixels at the left of the cards and of the head."""
 
 _PRICE: Final = 1
 """Coins for each combo that is skipped, in the rules."""

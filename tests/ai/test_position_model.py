@@ -41,6 +41,12 @@ def test_peace_is_seen_for_the_seat_that_made_it():
     assert sight(text.replace(" pact A", ""), 1, "peace") == 0
 
 
+def test_peace_with_the_only_rival_is_worth_coins():
+    """POWER-DIPLOMAT-1: a race that keeps it goes on growing while the other one cannot."""
+    waits = read_studies(resource_folder() / "ai" / "studies.json")["surface-2"].waits
+    assert all(waits[turns][SIGHTS.index("peace")] > 2 for turns in range(3, 9))
+
+
 def first_pick() -> tuple[Rules, State]:
     rules = Rules(hex_board(2), Catalogue.load().content("base"))
     state = rules.start(2)

@@ -19,7 +19,7 @@ from swqt.net.core import events as e
 from swqt.net.game.board import GameBoard
 from swqt.net.news import GameStatus, News, StatusChanged
 from swqt.net.session import Session
-from swqt.net.wire.messages import AWAY, AnyChange, DropPeer, GiveSeat
+from swqt.net.wire.messages import AWAY, NOBODY, AnyChange, DropPeer, GiveSeat
 from swqt.table.bot_process import BotProcess, CallSoon, WorkerError
 from swqt.table.bots import BotSet
 from swqt.table.setup import BOT, KINDS, RANDOM, known_to
@@ -121,11 +121,12 @@ class AutoVoter:
         return status is not None and status.peers[peer].presence in ("away", "suspect")
 
     def _is_free(self, chair: int) -> bool:
-        """Return whether no present peer owns *chair*: its peer is away, or a bot plays it for a peer that is."""
+        """Return whether no present peer owns *chair*: its peer is away, or its bot plays for such a peer or nobody."""
         if self._status is None or not 0 <= chair < len(self._status.seats):
             return False
         seat = self._status.seats[chair]
-        return self._is_away(seat.owner if seat.bot else seat.peer)
+        owner = seat.owner if seat.bot else seat.peer
+        return owner == NOBODY or self._is_away(owner)
 
     def _agrees(self, asker: int, change: AnyChange) -> bool:
         status = self._status
@@ -134,8 +135,8 @@ class AutoVoter:
             case DropPeer(peer):
                 return peer == asker or peer in self._blamed() or self._is_away(peer)
             case GiveSeat(seat, key) if seat < len(status.seats):
-                owner = status.peers[status.seats[seat].owner]
-                return owner.key == key or status.seats[seat].peer == asker or self._is_free(seat)
+                owner, peer = status.seats[seat].owner, status.seats[seat].peer
+                return (owner != NOBODY and status.peers[owner].key == key) or peer == asker or self._is_free(seat)
             case GiveSeat():
                 return False
             case _:

@@ -4,10 +4,11 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from swqt.net.core import events as e
 from swqt.net.news import OpenProposal, SeatWish, StatusChanged, Waiting
-from swqt.net.wire.messages import AWAY, DropPeer, GiveSeat, UndoTo
+from swqt.net.wire.messages import AWAY, NOBODY, DropPeer, GiveSeat, UndoTo
 from swqt.table.headless_players import HESITATION, AutoVoter
 from tests.support.game_views import status_of
 
@@ -76,3 +77,11 @@ def test_a_seat_goes_to_whoever_asks_if_its_owner_is_away():
     assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,), away=(1,)))) == [e.SuggestChanges((change,))]
     assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,)))) == [e.RefuseSeat(change.key, 1)]
     assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,)), status_of(wishes=(wish,), bots=(1,)))) == []
+
+
+def test_a_seat_that_a_bot_has_had_from_the_start_goes_to_whoever_asks():
+    change = GiveSeat(1, b"k" * 32, bytes(16), bytes(32))
+    wish = SeatWish(change.key, "Wanda", 1, change)
+    seats = tuple(replace(seat, owner=NOBODY if seat.bot else seat.owner) for seat in status_of(bots=(1,)).seats)
+    assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,), seats=seats))) == [e.SuggestChanges((change,))]
+    assert asyncio.run(heard(status_of(proposals=(proposal(change),), bots=(1,), seats=seats))) == [YES]

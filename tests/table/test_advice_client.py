@@ -59,9 +59,10 @@ def test_the_same_question_has_the_same_answer_and_every_line_can_be_played_to_i
 
 def test_the_best_turn_costs_nothing_and_a_wasted_one_does(asker):
     game = asker.game
-    game.play(Pick(0))
+    game.play(Pick(1))    # a combo whose best turn leaves nothing to the die
     rules, start = game.rules, game.state
     best = Advisor(rules, weights()).advise(start)[0]
+    assert not any(isinstance(command, Conquer) and command.die for command in best.commands)
 
     def verdict(commands):
         """Play *commands*, then end the turn as soon as possible."""

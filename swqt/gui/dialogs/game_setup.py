@@ -483,7 +483,7 @@ class GameSetupDialog(QDialog):
         """Set the title of the dialog and the text of its main button."""
         self.setWindowTitle(title)
         self.heading.setText(title)
-        self.tabs.call_it(title)
+        self.tabs.set_name(title)
         self.start.setText(start)
 
     def finish(self) -> None:

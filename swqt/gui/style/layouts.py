@@ -132,9 +132,10 @@ class StyledTabWidget(QTabWidget):
         super().__init__()
         for part in (self, self.tabBar()):
             part.setProperty("leaves", True)
-        self.call_it(name)
+        self.set_name(name)
 
-    def call_it(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
+        """Set the name that screen readers read."""
         for part in (self, self.tabBar()):
             part.setAccessibleName(name)
 

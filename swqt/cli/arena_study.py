@@ -71,7 +71,10 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
 
 def _commands(path: Path) -> dict[str, str]:
     """Return the commands that trained each table in the file at *path*, each going on from the last one's result."""
-    return dict(json.loads(path.read_text(encoding="utf-8"))["about"]["commands"])
+    match json.loads(path.read_text(encoding="utf-8")):
+        case {"about": {"commands": dict(commands)}} if all(isinstance(line, str) for line in commands.values()):
+            return commands
+    raise WeightsError(f"{path}: expected the commands that trained its tables, under about")
 
 
 def _line(given: argparse.Namespace) -> str:

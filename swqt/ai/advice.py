@@ -10,7 +10,7 @@ from swqt.ai.evaluation import Evaluator, PositionModel, Weights
 from swqt.ai.planner import Planner, TurnPlan
 from swqt.ai.rollout import TABLE, RolloutSearch, Stop, never
 from swqt.ai.threats import Threat, threats
-from swqt.engine import Command, Conquer, Decline, Pick, RegionSet, Rules, State, Use
+from swqt.engine import CHANCE, Command, Conquer, Decline, Pick, RegionSet, Rules, State, Use
 
 TOP: Final = LEVELS[-1]
 
@@ -60,16 +60,18 @@ class Advisor:
         return tuple([self._advice(state, seat, plan, judge) for plan in self._best(state, judge)[:count]])
 
     def appraise(self, state: State, after: State) -> TurnVerdict | None:
-        """Compare the turn from *state* to *after* with the best one; return None if there was no choice."""
+        """Compare the turn from *state* to *after*, which ends it or leads to a chance event, with the best one; return
+        None if there was no choice. What chance then gives is luck, and not part of the comparison."""
         seat = state.agenda[-1].seat
         judge = self._judge(state)
         plans = self._best(state, judge)
         if not plans:
             return None
         best = plans[0]
+        end = self._rollouts(judge).start(state, best)
         loss = 0.0
-        if best.after != after:
-            loss = self._worth(best.after, seat, judge) - self._worth(after, seat, judge)
+        if end != after:
+            loss = self._worth(end, seat, judge) - self._worth(after, seat, judge)
         return TurnVerdict(self._advice(state, seat, best, judge), max(0.0, loss))
 
     def _best(self, state: State, judge: Evaluator) -> list[TurnPlan]:
@@ -91,17 +93,20 @@ class Advisor:
 
     def _worth(self, end: State, seat: int, judge: Evaluator) -> float:
         """Return the expected final lead of *seat* from *end* on, from evaluation and rollouts."""
+        value = judge.value(end, seat)
         if not end.agenda:
-            return judge.value(end, seat)
+            return value
         rollouts = self._rollouts(judge)
-        total, games = TABLE.prior * judge.value(end, seat), TABLE.prior
+        total = games = 0.0
+        if end.agenda[-1].seat != CHANCE:   # the evaluation knows only positions between turns
+            total, games = TABLE.prior * value, TABLE.prior
         for number in range(TRIALS):
             if self._stop():
                 break
             # Use the same random numbers for both turns, so that only the turns differ.
             total += rollouts.play_on(end, seat, f"verdict {end.round} {number}")
             games += 1
-        return total / games
+        return total / games if games else value
 
     def _advice(self, state: State, seat: int, plan: TurnPlan, judge: Evaluator) -> Advice:
         after = plan.after

@@ -112,7 +112,7 @@ class RolloutSearch:
         sums = [limits.prior * plan.value for plan in plans]
         games = [limits.prior] * len(plans)
         means = [plan.value for plan in plans]
-        starts = [self._start(state, plan) for plan in plans]
+        starts = [self.start(state, plan) for plan in plans]
         turns = min(limits.rounds, self.rules.board.rounds + 1 - state.round) * len(state.coins)
         budget = int(self.budget * limits.share)
         if state.agenda[-1].kind == "stout":    # the second decision of this turn
@@ -178,10 +178,11 @@ class RolloutSearch:
             return judge(state, seat)
         return sum(ahead) / len(ahead) if ahead else judge(state, seat)
 
-    def _start(self, state: State, plan: TurnPlan) -> State:
-        """Return the position after *plan*, or the one before the die if its commands end there."""
+    def start(self, state: State, plan: TurnPlan) -> State:
+        """Return the position after *plan*, or the one before chance if its commands end there: each rollout has a die
+        and a new combo of its own, instead of those that the plan assumes."""
         for command in plan.commands:
             state = self.rules.after(state, command)
-        if state.agenda and state.agenda[-1].seat == CHANCE and state.agenda[-1].kind == "roll":
+        if state.agenda and state.agenda[-1].seat == CHANCE:
             return state
         return plan.after

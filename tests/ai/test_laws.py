@@ -282,7 +282,7 @@ def test_a_combo_that_falls_far_behind_is_played_on_no_more(monkeypatch, worse, 
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)
     ways = [plans[0]._replace(value=value) for value in (0.0, worse)]
-    monkeypatch.setattr(RolloutSearch, "_start", lambda _search, _state, plan: plan.value)
+    monkeypatch.setattr(RolloutSearch, "start", lambda _search, _state, plan: plan.value)
     played: list[float] = []
 
     def note(_search, start, *_rest):
@@ -293,6 +293,25 @@ def test_a_combo_that_falls_far_behind_is_played_on_no_more(monkeypatch, worse, 
     asked = state._replace(agenda=(Decision(state.turn, "pick"),))
     assert RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed") == [0.0, worse]
     assert [played.count(0.0), played.count(worse)] == games
+
+
+def test_combos_are_compared_without_the_luck_of_the_new_one():
+    """A plan for a combo assumes the combo that is dealt next; each rollout has one of its own."""
+    rules = rules_of("midland-2", "base")
+    state = rules.start(2)
+    while state.agenda[-1].seat == CHANCE:
+        state = rules.after(state, rules.chances(state)[0][0])
+    judge = Evaluator(rules, weights(), 2)
+    pairs = [
+        {plan.commands: plan._replace(value=0.0) for plan in Planner(rules, judge.value, Random(seed)).plans(state)}
+        for seed in (1, 2)
+    ]
+    both = pairs[0].keys() & pairs[1].keys()
+    assert len(both) > 1
+    assert any(pairs[0][commands].after != pairs[1][commands].after for commands in both)
+    search = RolloutSearch(rules, judge, 4)
+    means = [search.means(state, [pair[commands] for commands in both], state.turn, "seed") for pair in pairs]
+    assert means[0] == means[1]
 
 
 def test_a_game_that_is_over_is_worth_its_coins():

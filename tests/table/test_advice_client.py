@@ -83,6 +83,20 @@ def test_the_best_turn_costs_nothing_and_a_wasted_one_does(asker):
     assert verdict([next(option for option in rules.legal(start) if isinstance(option, Conquer))]).loss > 1
 
 
+def test_the_luck_of_the_next_combo_is_not_part_of_a_verdict(asker):
+    rules, start = asker.game.rules, asker.game.state
+    best, *others = Advisor(rules, weights()).advise(start)
+    assert isinstance(best.commands[0], Pick)
+    losses = []
+    for commands in (best.commands, others[-1].commands):
+        asker.client.appraise(rules, start, rules.after(start, commands[0]), asker.told.append)
+        (found,) = asker.answer()
+        assert isinstance(found, TurnVerdict)
+        losses.append(found.loss)
+    assert losses[0] == 0
+    assert losses[1] > 0
+
+
 def test_a_bot_that_must_move_has_the_worker_first(new_game, thoughts, asker, calls):
     asker.game = new_game(("bot:easy", "bot:easy"))
     asker.ask()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.engine import State
+from swqt.engine import CHANCE, State
 from swqt.gui.help.hints import HintReasons, played_out
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.actions import EnterActivates, keep_keys
@@ -33,7 +34,8 @@ _WORTH: Final = 0.5
 
 
 class ReviewRequest(NamedTuple):
-    """One turn of a person: the positions before and after it, and the commands played."""
+    """A part of a *turn* of a person, from the position *start* to the end of the turn or the next chance event, where
+    *after* is the position; *entries* are the commands of the whole turn."""
 
     turn: Turn
     start: State
@@ -53,14 +55,23 @@ class TurnReview(NamedTuple):
 
 
 def questions_of(game: Game) -> list[ReviewRequest]:
-    """Return the completed turns of people."""
+    """Return the completed turns of people, in parts between which there is chance."""
     out = []
     every = turns(game.start, game.history)
     for turn in every if game.decision is None else every[:-1]:
-        entries = game.history[turn.first : turn.last]
+        start: State | None = None
+        entries = tuple(game.history[turn.first : turn.last])
         own = next((number for number, entry in enumerate(entries) if entry.seat == turn.seat), -1)
-        if own >= 0 and game.seats_at(turn.first + own)[turn.seat].is_human:
-            out.append(ReviewRequest(turn, entries[own].before, game.at(turn.last), tuple(entries[own:])))
+        if own < 0 or not game.seats_at(turn.first + own)[turn.seat].is_human:
+            continue
+        for entry in entries[own:]:
+            if start is None and entry.seat == turn.seat:
+                start = entry.before
+            elif start is not None and entry.seat == CHANCE:
+                out.append(ReviewRequest(turn, start, entry.before, entries[own:]))
+                start = None
+        if start is not None:
+            out.append(ReviewRequest(turn, start, game.at(turn.last), entries[own:]))
     return out
 
 
@@ -75,9 +86,14 @@ class GameReview(QObject):
         self._session = session
         self._reasons = HintReasons(session.game.rules, session.names)
         self._questions = questions_of(session.game)
-        self.findings: list[TurnReview] = []
+        self._parts: list[tuple[ReviewRequest, TurnVerdict]] = []
         self._done = 0
         self._running = False
+
+    @property
+    def findings(self) -> list[TurnReview]:
+        """The turns reviewed so far. Each names what the bot prefers in its costliest part."""
+        return [self._finding(list(parts)) for _, parts in groupby(self._parts, lambda part: part[0].turn)]
 
     def begin(self) -> None:
         """Start the review."""
@@ -108,20 +124,17 @@ class GameReview(QObject):
             self._running = False
             self.ended.emit()
             return
-        question = self._questions[self._done]
-        for verdict in answer:
-            if isinstance(verdict, TurnVerdict):
-                self.findings.append(self._finding(question, verdict))
+        self._parts += [(self._questions[self._done], one) for one in answer if isinstance(one, TurnVerdict)]
         self._done += 1
         self._ask()
 
-    def _finding(self, question: ReviewRequest, verdict: TurnVerdict) -> TurnReview:
-        turn = question.turn
-        rules = self._session.game.rules
-        best = played_out(rules, question.start, verdict.best.commands)
+    def _finding(self, parts: list[tuple[ReviewRequest, TurnVerdict]]) -> TurnReview:
+        question, verdict = max(parts, key=lambda part: part[1].loss)
+        turn, entries = question.turn, question.entries
+        best = played_out(self._session.game.rules, question.start, verdict.best.commands)
         return TurnReview(
-            turn.round, turn.seat, turn.first, verdict.loss,
-            self._reasons.summary(question.start, question.entries),
+            turn.round, turn.seat, turn.first, sum(part.loss for _, part in parts),
+            self._reasons.summary(entries[0].before, entries),
             self._reasons.summary(question.start, best, verdict.best.gains),
         )  # fmt: skip
 
@@ -198,7 +211,7 @@ class ReviewTab(QWidget):
         self.forget()
         self._session = session
         questions = questions_of(session.game)
-        count = len(questions)
+        count = len({question.turn for question in questions})
         text = self.tr(
             "The strongest bot reviews %n turn(s) and shows what each one cost, in expected coins.", "", count
         )

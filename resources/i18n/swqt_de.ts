@@ -8983,6 +8983,14 @@
         <translation>Sprache des Steckbriefs</translation>
     </message>
     <message>
+        <source>New Power</source>
+        <translation>Neue Fähigkeit</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Neues Volk</translation>
+    </message>
+    <message>
         <source>Race</source>
         <translation>Volk</translation>
     </message>

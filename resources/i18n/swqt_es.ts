@@ -8982,6 +8982,14 @@
         <translation>Idioma de la tarjeta</translation>
     </message>
     <message>
+        <source>New Power</source>
+        <translation>Nuevo poder</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Nueva raza</translation>
+    </message>
+    <message>
         <source>Race</source>
         <translation>Raza</translation>
     </message>

@@ -8983,6 +8983,14 @@
         <translation>Langue de la fiche</translation>
     </message>
     <message>
+        <source>New Power</source>
+        <translation>Nouveau pouvoir</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Nouveau peuple</translation>
+    </message>
+    <message>
         <source>Race</source>
         <translation>Peuple</translation>
     </message>

@@ -8983,6 +8983,14 @@
         <translation>Lingua della scheda</translation>
     </message>
     <message>
+        <source>New Power</source>
+        <translation>Nuovo potere</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Nuova razza</translation>
+    </message>
+    <message>
         <source>Race</source>
         <translation>Razza</translation>
     </message>

@@ -9093,6 +9093,14 @@
         <translation>Язык карточки</translation>
     </message>
     <message>
+        <source>New Power</source>
+        <translation>Новая способность</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Новый народ</translation>
+    </message>
+    <message>
         <source>Race</source>
         <translation>Народ</translation>
     </message>

@@ -17,6 +17,7 @@ from swqt.gui.style.portraits import BLANK, picture_source
 from swqt.home import data_folder
 from swqt.table import Library
 from swqt.table.worth_fit import FITTING, STRONG, TOO_STRONG, TOO_WEAK, TrialResult
+from tests.support.languages import speaking
 
 PATIENCE = 60    # seconds after which a thread of a failed test ends
 
@@ -466,6 +467,22 @@ def test_a_mistake_made_while_a_power_is_measured_makes_it_no_race(bar, qtbot, m
 )
 def test_a_name_makes_the_word_of_files(name, word):
     assert word_of(name) == word
+
+
+def test_a_trait_without_a_name_is_called_new_in_the_language_of_the_window(maker, qapp, monkeypatch):
+    monkeypatch.setattr(maker, "_lang", "de")
+    chosen = maker.card.lang.currentIndex()
+    maker.card.lang.setCurrentIndex(maker.card.lang.findData("de"))
+    tried = []
+    maker.tried.connect(tried.append)
+    with speaking(qapp, "de"):
+        for kind, name in (("race", "Neues Volk"), ("power", "Neue Fähigkeit")):
+            maker.start_new(kind)
+            maker._on_checked(maker.draft.check())
+            assert maker.card.name.text() == name
+            maker.try_it.click()
+            assert tried[-1][0].names == {"de": name}
+    maker.card.lang.setCurrentIndex(chosen)
 
 
 def test_try_it_begins_a_game_with_the_race_on_top(qtbot, window):

@@ -256,6 +256,7 @@ class OnlinePlay(BoardTable):
         if self.game is not None and self.game.proof is None:    # it may be over, unseen as yet
             self._record(self.game, _finished)
         self.view = None
+        self._verifier.stop()
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()

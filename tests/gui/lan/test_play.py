@@ -1,5 +1,6 @@
 """A network game in two windows: moves, votes, chat, another language, players who leave and return."""
 
+import threading
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
@@ -19,6 +20,7 @@ from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.style.seat_style import SEATS, style_of
 from swqt.gui.style.theme import apply_theme
 from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
+from swqt.net.game.verify import VerifyReport
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.table import Manners, write_manners
 from swqt.net.news import CommandsLost
@@ -41,7 +43,7 @@ def toggle_mute(player, other):
     QTest.keyClick(people, Qt.Key.Key_Return)
 
 
-def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet):
+def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     host, guest = two = meet()
     for seat, (player, look) in enumerate(zip(two, (4, 2), strict=True)):
         key = player.client.key
@@ -67,7 +69,16 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet):
     assert page.verify.isVisible()
     QTest.mouseClick(page.verify, Qt.MouseButton.LeftButton)
     host.until(lambda: page.said.text().startswith("The dice were fair"))
+    done = Event()
+    monkeypatch.setattr("swqt.net.game.verify.verify", lambda *about, **more: done.wait(PATIENCE) and VerifyReport(()))
+    host.play._verify()
+    (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
     window.actions_.games.trigger()
+    host.until(lambda: host.play.view is None)
+    done.set()
+    thread.join()
+    QApplication.processEvents()
+    assert host.play.dock.isHidden(), "the result of a game that was left is not shown"
     games = window.replay_controller.games
     games.tabs.setCurrentIndex(1)
     host.until(lambda: bool(games.model_.rows))

@@ -14,9 +14,8 @@ from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.gui.lan import watch_together
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.table import ReadOnlyGame, SavedGames
-from tests.support.lan_player import Player, texts
+from tests.support.lan_player import PATIENCE, Player, texts
 
-PATIENCE = 60    # seconds after which a thread of a failed test ends
 FILE = Path(__file__).parents[2] / "games" / "two-seats.swn"
 
 

@@ -324,17 +324,36 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(meet):
     assert not guest.play.bar.text()
 
 
+def loader(window):
+    """Return another loader of the network for *window*."""
+    return NetworkLoader(NetworkParts(
+        window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
+        window.add_panel, window.actions_.alone, window.replay_controller,
+    ))    # fmt: skip
+
+
+def test_a_network_that_cannot_be_loaded_is_an_error_and_nobody_waits_for_it(window, qtbot, monkeypatch):
+    def fail(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", fail)
+    door = loader(window)
+    with qtbot.capture_exceptions() as raised:
+        door.open()
+        qtbot.waitUntil(lambda: bool(raised))
+    assert raised[0][0] is ImportError
+    assert QApplication.overrideCursor() is None
+    door.close()
+    door.deleteLater()
+
+
 def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(window, qtbot, monkeypatch):
     gone, loaded = [], Event()
     monkeypatch.setattr(NetworkLoader, "connect_network", lambda door: SimpleNamespace(
         open_nearby=lambda link: gone.append((door, link)), resume=lambda path: gone.append((door, path)),
     ))    # fmt: skip
     monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", lambda _: loaded.wait(60))
-    parts = NetworkParts(
-        window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
-        window.add_panel, window.actions_.alone, window.replay_controller,
-    )  # fmt: skip
-    old, new = NetworkLoader(parts), NetworkLoader(parts)
+    old, new = loader(window), loader(window)
     old.open("a link", Path("a journal"))
     new.take_over(old)
     loaded.set()

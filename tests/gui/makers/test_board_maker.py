@@ -551,6 +551,17 @@ def test_a_board_that_was_cancelled_does_not_end_the_making_of_the_next_one(make
     assert maker.progress is None
 
 
+def test_a_board_that_cannot_be_made_is_said_to_be_so(maker, window, qtbot, monkeypatch):
+    def fail(*about, **more):
+        raise BoardError("too few regions")
+
+    monkeypatch.setattr(board_maker, "new_board", fail)
+    with qtbot.waitSignal(maker.failed):
+        maker._generate("surface", 3, "1", 30)
+    assert told(window) == "No board could be made. too few regions"
+    assert maker.board is maker.progress is None
+
+
 def test_another_board_takes_the_place_of_a_draft_only_if_that_is_wanted(maker, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(board_maker, "new_board", lambda *about, **more: shipped("midland-3").document())
     draft = shipped("midland-4").with_properties(name="Lost isle")

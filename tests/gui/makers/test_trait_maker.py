@@ -452,6 +452,16 @@ def test_the_end_of_a_stopped_measurement_is_not_that_of_the_next_one(bar, qtbot
     assert "over the average race" in bar.said.text()
 
 
+def test_a_measurement_that_fails_says_why_and_can_be_repeated(bar, qtbot, monkeypatch):
+    def fail(*about):
+        raise OSError("no workers")
+
+    monkeypatch.setattr(trait_trial, "_measure", fail)
+    with qtbot.waitSignal(bar.run.failed):
+        bar.button.click()
+    assert (bar.said.text(), bar.run.is_running, bar.button.isHidden()) == ("no workers", False, False)
+
+
 def test_a_mistake_made_while_a_power_is_measured_makes_it_no_race(bar, qtbot, monkeypatch):
     result = TrialResult(0, Worth(0, 1), [("elves", Worth(4, 0.5)), ("orcs", Worth(-4, 0.5))])
     monkeypatch.setattr(trait_trial, "_measure", lambda entries, library, task, tell: result)

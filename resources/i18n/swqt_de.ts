@@ -4995,6 +4995,10 @@
         <translation>Die Ziehung wird wiederholt, weil der Beitrag von {1} fehlte (signiert von {0}).</translation>
     </message>
     <message>
+        <source>The game has gone on, so this is no longer up for a vote: {0}.</source>
+        <translation>Die Partie ist weitergegangen, darüber wird nicht mehr abgestimmt: {0}.</translation>
+    </message>
+    <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Die anderen haben gegen einen Zug signiert, der hier endgültig war. Du kannst nur in einer Kopie weiterspielen.</translation>
     </message>
@@ -8981,6 +8985,14 @@
     <message>
         <source>Language of the card</source>
         <translation>Sprache des Steckbriefs</translation>
+    </message>
+    <message>
+        <source>New Power</source>
+        <translation>Neue Fähigkeit</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Neues Volk</translation>
     </message>
     <message>
         <source>Race</source>

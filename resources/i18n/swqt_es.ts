@@ -4994,6 +4994,10 @@
         <translation>El sorteo se repite porque falta la parte de {1}: firmado por {0}.</translation>
     </message>
     <message>
+        <source>The game has gone on, so this is no longer up for a vote: {0}.</source>
+        <translation>La partida ha seguido, así que esto ya no se vota: {0}.</translation>
+    </message>
+    <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Los demás han firmado en contra de una jugada que aquí era definitiva. Solo puedes seguir en una copia.</translation>
     </message>
@@ -8980,6 +8984,14 @@
     <message>
         <source>Language of the card</source>
         <translation>Idioma de la tarjeta</translation>
+    </message>
+    <message>
+        <source>New Power</source>
+        <translation>Nuevo poder</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Nueva raza</translation>
     </message>
     <message>
         <source>Race</source>

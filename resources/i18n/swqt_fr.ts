@@ -4995,6 +4995,10 @@
         <translation>Le tirage est refait&#x202f;: {1} n&apos;y a pas contribué (signé par {0}).</translation>
     </message>
     <message>
+        <source>The game has gone on, so this is no longer up for a vote: {0}.</source>
+        <translation>La partie a continué, il n’y a donc plus de vote&#x202f;: {0}.</translation>
+    </message>
+    <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Les autres ont signé contre un coup définitif ici. Tu ne peux que continuer en copie.</translation>
     </message>
@@ -8981,6 +8985,14 @@
     <message>
         <source>Language of the card</source>
         <translation>Langue de la fiche</translation>
+    </message>
+    <message>
+        <source>New Power</source>
+        <translation>Nouveau pouvoir</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Nouveau peuple</translation>
     </message>
     <message>
         <source>Race</source>

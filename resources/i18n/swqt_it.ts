@@ -4995,6 +4995,10 @@
         <translation>L&apos;estrazione si ripete: {0} ha firmato che mancava la parte di {1}.</translation>
     </message>
     <message>
+        <source>The game has gone on, so this is no longer up for a vote: {0}.</source>
+        <translation>La partita è andata avanti, quindi non si vota più su questo: {0}.</translation>
+    </message>
+    <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Gli altri hanno firmato contro una mossa che qui era definitiva. Puoi solo continuare in una copia.</translation>
     </message>
@@ -8981,6 +8985,14 @@
     <message>
         <source>Language of the card</source>
         <translation>Lingua della scheda</translation>
+    </message>
+    <message>
+        <source>New Power</source>
+        <translation>Nuovo potere</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Nuova razza</translation>
     </message>
     <message>
         <source>Race</source>

@@ -5032,6 +5032,10 @@
         <translation>Жребий повторяется: не пришла доля ({1}). Это подписали: {0}.</translation>
     </message>
     <message>
+        <source>The game has gone on, so this is no longer up for a vote: {0}.</source>
+        <translation>Игра пошла дальше, за это больше не голосуют: {0}.</translation>
+    </message>
+    <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Остальные подписали отказ от действия, которое здесь уже окончательное. Играть дальше можно только в копии.</translation>
     </message>
@@ -9091,6 +9095,14 @@
     <message>
         <source>Language of the card</source>
         <translation>Язык карточки</translation>
+    </message>
+    <message>
+        <source>New Power</source>
+        <translation>Новая способность</translation>
+    </message>
+    <message>
+        <source>New Race</source>
+        <translation>Новый народ</translation>
     </message>
     <message>
         <source>Race</source>

@@ -197,7 +197,8 @@ class LanMessages:
             case CommandsLost(texts):
                 return [f"not seen by the others, and so not played: {', '.join(texts)}"]
             case ProposalFailed():
-                return [f"voted down: {self._changes(news.changes)}"]
+                said = "voted down" if news.voted_down else "no longer up for a vote"
+                return [f"{said}: {self._changes(news.changes)}"]
             case e.PeerConvicted(peer, reason):
                 return [CONVICTED.get(reason, "{0}'s program signed something impossible").format(self._name(peer))]
             case e.LogSplit(lost, place, winners, losers):

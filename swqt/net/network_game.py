@@ -251,7 +251,8 @@ class NetworkGame:
         for proposal in before.proposals if before is not None else ():
             is_open = any(other.name == proposal.name for other in status.proposals)
             if not is_open and not agreed.issuperset(map(_what_counts, proposal.changes)):
-                self._steps.append(n.ProposalFailed(proposal.peer, proposal.changes))
+                voted_down = proposal.name in self.peer.views.proposals
+                self._steps.append(n.ProposalFailed(proposal.peer, proposal.changes, voted_down))
         self._steps.append(n.StatusChanged(status))
         self._carry_on()
 

@@ -199,10 +199,11 @@ class CommandsLost(Struct, frozen=True):
 
 
 class ProposalFailed(Struct, frozen=True):
-    """The proposal of *peer* has failed: somebody voted no, or the game has gone on."""
+    """The proposal of *peer* has failed: it was *voted_down*, or the game has gone on."""
 
     peer: int
     changes: tuple[AnyChange, ...]
+    voted_down: bool
 
 
 class Nearby(Struct, frozen=True):

@@ -40,8 +40,8 @@ def said(pattern: str, *slots: object) -> Mistake:
 
 
 def told(message: object, lang: str) -> str:
-    """Return *message* in the language *lang* if it is a Mistake, otherwise unchanged."""
-    return message.told(lang) if isinstance(message, Mistake) else str(message)
+    """Return *message* in the language *lang* if it is a Mistake or a ContentProblem, otherwise unchanged."""
+    return message.told(lang) if isinstance(message, Mistake | ContentProblem) else str(message)
 
 
 class ContentProblem(NamedTuple):
@@ -69,7 +69,7 @@ class ContentError(ValueError):
 
     def told(self, lang: str) -> str:
         """Return a line for each problem, in the language *lang*."""
-        return "\n".join(each.told(lang) if isinstance(each, ContentProblem) else each for each in self.problems)
+        return "\n".join(told(each, lang) for each in self.problems)
 
 
 def no_such(what: str, word: object, known: Collection[str]) -> Mistake:

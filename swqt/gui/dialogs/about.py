@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -27,8 +28,9 @@ from PySide6.QtWidgets import (
 
 from swqt import __version__
 from swqt.gui.style.buttons import open_folder
+from swqt.gui.style.cards import TallArea
 from swqt.gui.style.icons import app_icon
-from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.layouts import StyledTabWidget, vbox
 from swqt.gui.style.theme import scale_of
 from swqt.home import resource_folder
 from swqt.home.log_setup import log_file
@@ -131,13 +133,12 @@ class AboutDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 18, 20, 16)
-        whole.setSpacing(12)
-        whole.addLayout(top)
-        whole.addLayout(log)
-        whole.addWidget(self.tabs, 1)
-        whole.addWidget(buttons)
+        self.tabs.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.tabs.setMinimumHeight(round(90 * scale))
+        inner = QWidget()
+        vbox(top, log, self.tabs, of=inner, spacing=12, margins=(0, 0, 0, 0)).setStretchFactor(self.tabs, 1)
+        # With large text on a small screen, not everything fits.
+        vbox(TallArea(inner), buttons, of=self, spacing=12, margins=(20, 18, 20, 16))
         self.resize(QSize(round(640 * scale), round(540 * scale)).boundedTo(self.screen().availableSize() * 0.92))
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 

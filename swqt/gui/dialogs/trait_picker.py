@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import SETS, Catalogue, ContentProblem, fold, help_text
+from swqt.content.traits.toml_source import told
 from swqt.engine import Board, Content
 from swqt.gui.style.portraits import crest, face
 from swqt.gui.style.theme import current, scale_of
@@ -211,8 +212,7 @@ class TraitPicker(QWidget):
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
         self.problems.setProperty("refusal", True)
         self.problems.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        found = [*catalogue.problems, *problems]
-        lines = [each.told(lang) if isinstance(each, ContentProblem) else each for each in found]
+        lines = [told(each, lang) for each in (*catalogue.problems, *problems)]
         self.problems.setText("\n".join([self.tr("Can't be used from your own files:"), *lines]))
         self.problems.setVisible(bool(lines))
         box = QVBoxLayout(self)

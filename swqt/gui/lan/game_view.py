@@ -215,8 +215,11 @@ class NetworkGameView(QObject):
                 return self.tr("%n move(s) that the others never saw have been undone.", "", len(texts))
             case n.ViewChanged():
                 return self._changed(news)
-            case n.ProposalFailed(_, changes):
-                return self.tr("The table voted against this: {0}.").format(self.changes(changes))
+            case n.ProposalFailed(_, changes, voted_down):
+                text = self.tr("The game has gone on, so this is no longer up for a vote: {0}.")
+                if voted_down:
+                    text = self.tr("The table voted against this: {0}.")
+                return text.format(self.changes(changes))
             case e.PeerConvicted(peer) if peer == self.status.me:
                 return self.tr("Your program signed for two tables. You can only come back if everyone agrees.")
             case e.PeerConvicted(peer, reason):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -14,7 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QStackedWidget, QWidget
 
 from swqt.gui.lan import FOLDER
-from swqt.gui.style.threads import run_in_thread
+from swqt.gui.style.threads import BackgroundTask, run_in_thread
 from swqt.home import data_folder
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ class NetworkLoader(QObject):
         self.parts: Final = parts
         self.controller: LobbyController | None = None
         """The controller of nearby tables and lobby, which owns those of games; None before it is needed."""
-        self._loading: threading.Thread | None = None
+        self._loading: BackgroundTask | None = None
         self._wish: Callable[[LobbyController], None]
         """What to do once the modules are imported."""
 
@@ -151,16 +150,17 @@ class NetworkLoader(QObject):
             self._loading = run_in_thread(load, self._on_loaded, self._on_failed, "loading")
 
     def _on_loaded(self, _: object) -> None:
-        if self._loading is not None:    # else another window has taken over, or this one is closed
-            self._stop_waiting()
-            self._go(self._wish)
+        self._stop_waiting()
+        self._go(self._wish)
 
     def _on_failed(self, error: Exception) -> None:
-        if self._loading is not None:
-            self._stop_waiting()
-            raise error
+        self._stop_waiting()
+        raise error
 
     def _stop_waiting(self) -> None:
+        """Forget the import, which has ended, or which nobody waits for any more."""
+        assert self._loading is not None
+        self._loading.abandon()
         self._loading = None
         QApplication.restoreOverrideCursor()
 

@@ -144,7 +144,7 @@ class OnlinePlay(BoardTable):
                     self._log.say(name, line_text(text))
             case CommandRefused(code) if view.game is not None and code in _OF_COMMANDS:
                 view.game.refused()
-            case n.ProposalFailed(_, changes):
+            case n.ProposalFailed(_, changes, True):
                 mine = [one.seat for one in changes if isinstance(one, GiveSeat) and one.key == self.client.key]
                 view.rejected = mine[0] if mine else view.rejected
             case LogSplit() if view.game is not None:
@@ -256,6 +256,7 @@ class OnlinePlay(BoardTable):
         if self.game is not None and self.game.proof is None:    # it may be over, unseen as yet
             self._record(self.game, _finished)
         self.view = None
+        self._verifier.stop()
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()

@@ -22,7 +22,7 @@ from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, plain_label, vbox
 from swqt.gui.style.theme import scale_of
-from swqt.gui.style.threads import run_in_thread
+from swqt.gui.style.threads import BackgroundTask, run_in_thread
 from swqt.gui.texts.i18n import day_of
 from swqt.gui.texts.names import listed
 from swqt.gui.texts.refusals import knock_text, refused_text, trouble_text
@@ -108,8 +108,8 @@ class WatchTogether(BoardTable):
         """Whether this window shows what the leader shows."""
         self._moment: ShownMoment | None = None
         self._is_closed = self._is_applying = False
-        self._loading = b""
-        """The table whose game is being read."""
+        self._loading: BackgroundTask | None = None
+        """Reads the game of the table."""
         self._pointers: dict[bytes, RegionPointer] = {}
         """Where people point, by key."""
         self._ended = ""
@@ -247,17 +247,14 @@ class WatchTogether(BoardTable):
             return
         if changed.closed and not was_closed:
             self._note(self.tr("{0} has left.").format(name_of(table.host, "", table)))
-        if self.game is None and changed.replay and self._loading != table.table:
-            self._loading = table.table
+        if self.game is None and changed.replay and self._loading is None:
             work = partial(self._services.saves.view_text, changed.replay)
-            run_in_thread(work, self._on_loaded, self._on_unreadable, "shared replay")
+            self._loading = run_in_thread(work, self._on_loaded, self._on_unreadable, "shared replay")
         if self.leads and (before is None or before.leader != table.leader or was_closed):
             self._show()
         self.refresh()
 
     def _on_loaded(self, game: Game) -> None:
-        if self.table is None or self.table.table != self._loading:
-            return    # the table was left meanwhile
         self._door.game_ready.emit(game)
         self.game = game    # only now: the others must not see the moment at which it opens
         self._begin()
@@ -284,7 +281,9 @@ class WatchTogether(BoardTable):
         if self.table is None:
             return
         self.table = self.game = self._moment = None
-        self._loading = b""
+        if self._loading is not None:
+            self._loading.abandon()
+            self._loading = None
         self._is_closed = False
         self._pointers.clear()
         self._draw_pointers()

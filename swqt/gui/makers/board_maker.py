@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import threading
 from collections.abc import Iterable
 from functools import partial
 from itertools import chain, count
@@ -38,7 +37,7 @@ from swqt.gui.makers.board_window import BoardWindow, DraftFile, ask_to_save
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import plain_label
-from swqt.gui.style.threads import run_in_thread
+from swqt.gui.style.threads import BackgroundTask
 from swqt.home import board_folder, write_whole
 from swqt.table import HUMAN, GameSetup
 
@@ -52,10 +51,6 @@ _LARGEST_FILE: Final = 2_000_000
 """Maximum size in bytes; a board of 120 regions takes 200,000."""
 
 _CONTENTS: Final = {"surface": "base", "underground": "underground"}
-
-
-class _Cancelled(Exception):
-    """Raised when the player has cancelled the making of a board."""
 
 
 class BeginDialog(QDialog):
@@ -152,7 +147,7 @@ class BoardMaker(QObject):
         self._library = services.library
         self.board: BoardWindow | None = None
         self.progress: QProgressDialog | None = None
-        self._stopped = threading.Event()    # set when the player cancels the making of a board
+        self._making = BackgroundTask()
         self._kept: DraftFile | None = None
         self._arrived: tuple[dict[str, Any], str] = ({}, "")
         """The document in an imported file, and the id of the same board if the player already has it."""
@@ -213,7 +208,7 @@ class BoardMaker(QObject):
         """Generate a new board in a thread and open it, unless the player keeps a former draft."""
         if not self._may_replace():
             return
-        self._stopped = stopped = threading.Event()
+        self._making = BackgroundTask()
         self.progress = QProgressDialog(self.tr("A new board is being made…"), self.tr("Cancel"), 0, 0, self._window)
         self.progress.setWindowTitle("swqt")
         self.progress.setWindowModality(Qt.WindowModality.WindowModal)
@@ -221,14 +216,12 @@ class BoardMaker(QObject):
         self.progress.canceled.connect(self._on_cancel)
         self.progress.show()
         name = self._free_name(self.tr("New board"))
-        run_in_thread(
-            partial(_generated, world, players, seed, regions, name, stopped), self._on_generated, self._on_no_board,
-            "board generator",
-        )    # fmt: skip
+        work = partial(_generated, world, players, seed, regions, name, self._making)
+        self._making.start(work, self._on_generated, self._on_no_board, "board generator")
 
     def _on_cancel(self) -> None:
-        # Event.set is not the slot itself: PySide would disconnect it in the thread that frees it, and deadlock.
-        self._stopped.set()
+        self._making.abandon()
+        self._close_progress()
 
     def _on_generated(self, draft: BoardDraft) -> None:
         self._close_progress()
@@ -236,14 +229,13 @@ class BoardMaker(QObject):
 
     def _on_no_board(self, error: Exception) -> None:
         self._close_progress()
-        if not isinstance(error, _Cancelled):
-            self.failed.emit(self.tr("No board could be made."), str(error))
+        self.failed.emit(self.tr("No board could be made."), str(error))
 
     def _close_progress(self) -> None:
-        if self.progress is not None:
-            self.progress.close()
-            self.progress.deleteLater()
-            self.progress = None
+        progress, self.progress = self.progress, None
+        if progress is not None:
+            progress.close()    # which also emits canceled
+            progress.deleteLater()
 
     def _may_replace(self) -> bool:
         """Ask whether to save the draft of last time, whose file is needed; return whether it is saved or discarded."""
@@ -438,11 +430,10 @@ def _slug(name: str) -> str:
 
 
 def _generated(
-    world: str, players: int, seed: str, regions: int, name: str, stopped: threading.Event
+    world: str, players: int, seed: str, regions: int, name: str, task: BackgroundTask
 ) -> BoardDraft:
     def progress(line: str) -> None:
-        if stopped.is_set():
-            raise _Cancelled
+        task.check()
 
     document = new_board(world, players, seed, progress, regions=regions, name=name)
     progress("")

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from threading import Thread
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, SignalInstance
@@ -44,7 +43,7 @@ from swqt.gui.style.cards import TallArea
 from swqt.gui.style.icons import sign_pixmap
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.theme import current, scale_of
-from swqt.gui.style.threads import run_in_thread
+from swqt.gui.style.threads import BackgroundTask, run_in_thread
 from swqt.gui.texts.names import labelled
 from swqt.home import set_aside, write_whole
 
@@ -102,7 +101,7 @@ class BoardWindow(QMainWindow):
         self.found: list[Finding] = []
         self.texts = BoardTexts(lang)
         self._keep_in = keep_in
-        self._writer: Thread | None = None
+        self._writer: BackgroundTask | None = None
         self._is_checking = False
         self._counted = 0
         self._announcer = Announcer(self)
@@ -440,8 +439,9 @@ class BoardWindow(QMainWindow):
         self.say(self.texts.finding(finding, self.draft))
 
     def _keep(self) -> None:
-        """Write the draft to disk in a thread, unless an earlier state is still being written."""
+        """Write the draft to disk in a thread, but not before an earlier state is written."""
         if self._writer is not None:
+            self._keep_later.start()
             return
         write = partial(DraftFile(self.draft, self.own).write, self._keep_in)
         self._writer = run_in_thread(write, self._on_kept, self._on_not_kept, "draft")

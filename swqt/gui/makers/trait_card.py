@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -42,7 +42,7 @@ from swqt.content import (
 )
 from swqt.content.traits.pictures import PARTS, SIZES, picture_parts
 from swqt.content.traits.reader import POWER_TOKENS, RACE_TOKENS, SUPPLY_MOST
-from swqt.gui.makers.trait_draft import TraitDraft, word_of
+from swqt.gui.makers.trait_draft import DraftCheck, TraitDraft, word_of
 from swqt.gui.style.buttons import NumberBox, WheelGuard
 from swqt.gui.style.cards import TallArea, paint_wood
 from swqt.gui.style.layouts import FlowLayout, plain_label, show_text
@@ -511,6 +511,16 @@ class ArrivalDialog(QDialog):
 
     def _on_clicked(self, button: QAbstractButton) -> None:
         self.done(button.property("result") or QDialog.DialogCode.Rejected)
+
+
+def with_name(check: DraftCheck, lang: str) -> DraftCheck:
+    """Return *check* with a name in the language *lang* for a new trait that the player has not named yet."""
+    entry = check.entries[0] if check.entries else None
+    if entry is None or entry.names or entry.trait.name not in NEW.values():
+        return check
+    translate = QCoreApplication.translate
+    name = translate("TraitCard", "New Race") if entry.trait.kind == "race" else translate("TraitCard", "New Power")
+    return check._replace(entries=(entry._replace(names={lang: name}), *check.entries[1:]))
 
 
 def spare_name(name: str, catalogue: Catalogue) -> str:

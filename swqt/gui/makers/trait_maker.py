@@ -37,7 +37,7 @@ from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.template import template
 from swqt.engine import Where
 from swqt.gui.makers.effect_editor import EffectsPanel
-from swqt.gui.makers.trait_card import NEW, AboutForm, ArrivalDialog, PicturePanel, TraitCard, spare_name
+from swqt.gui.makers.trait_card import NEW, AboutForm, ArrivalDialog, PicturePanel, TraitCard, spare_name, with_name
 from swqt.gui.makers.trait_draft import PICTURE, DraftCheck, TraitDraft
 from swqt.gui.makers.trait_trial import TrialMap, WorthBar
 from swqt.gui.style.actions import with_key
@@ -316,11 +316,13 @@ class TraitMaker(QWidget):
         self._show_title()
 
     def _on_checked(self, found: DraftCheck) -> None:
-        self._found = found = found.told(self._lang)
+        self._found = found = with_name(found.told(self._lang), self._lang)
         self._show_faults(found)
         bad_picture = any(path == PICTURE for path, _ in found.problems)
         # A draft that has a mistake when it is opened gets a card and a map, too.
-        shown = found if found.entry is not None or self.trial.game is not None else self.draft.sound_part(found)
+        shown = found
+        if found.entry is None and self.trial.game is None:
+            shown = with_name(self.draft.sound_part(found), self._lang)
         entry = shown.entry
         if entry is not None:
             if use_picture(entry.trait.kind, entry.trait.name, "" if bad_picture else self.draft.picture):
@@ -452,7 +454,7 @@ class TraitMaker(QWidget):
         return True
 
     def _on_try(self) -> None:
-        found = self.draft.check()
+        found = with_name(self.draft.check(), self._lang)
         if found.entry is not None:
             self.draft.keep()
             self.hide()    # it would cover the game

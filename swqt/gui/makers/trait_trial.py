@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from threading import Event
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
@@ -23,7 +22,7 @@ from swqt.gui.session.region_actions import RegionAction, RegionDescriber
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.cards import WoodPanel, add_heading
 from swqt.gui.style.layouts import plain_label, show_text
-from swqt.gui.style.threads import queued, run_in_thread
+from swqt.gui.style.threads import BackgroundTask
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText
 from swqt.gui.texts.sentences import Sentences
@@ -314,10 +313,6 @@ class TrialMap(QWidget):
             self._controller.submit(action.data())
 
 
-class WorthStopped(Exception):
-    """Raised when the measurement has been stopped."""
-
-
 class WorthRun(QObject):
     """Measures a trait in a thread, by games in worker processes. ``done`` carries a TrialResult."""
 
@@ -327,47 +322,45 @@ class WorthRun(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._stop = Event()
-        self.is_running = False
+        self._task: BackgroundTask | None = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._task is not None
 
     def start(self, entries: Sequence[TraitEntry], library: Library) -> None:
         """Measure the first of *entries*."""
-        self._stop = Event()
-        self.is_running = True
-        tell = queued(self._on_progress)
-        work = partial(_measure, entries, library, self._stop, tell)
-        run_in_thread(work, self._on_done, self._on_failed, "trait-worth")
+        self._task = task = BackgroundTask()
+        work = partial(_measure, entries, library, task, task.queued(self._on_progress))
+        task.start(work, self._on_done, self._on_failed, "trait-worth")
 
     def stop(self) -> None:
         """Stop as soon as the games in progress are over."""
-        self._stop.set()
-        self.is_running = False
+        if self._task is not None:
+            self._task.abandon()
+            self._task = None
 
     def _on_progress(self, done: int, of: int) -> None:
-        if self.is_running:
-            self.progressed.emit(done, of)
+        self.progressed.emit(done, of)
 
     def _on_done(self, result: object) -> None:
-        if self.is_running:
-            self.is_running = False
-            self.done.emit(result)
+        self._task = None
+        self.done.emit(result)
 
     def _on_failed(self, error: Exception) -> None:
-        self.is_running = False
-        if not isinstance(error, WorthStopped):
-            self.failed.emit(str(error))
+        self._task = None
+        self.failed.emit(str(error))
 
 
 def _measure(
-    entries: Sequence[TraitEntry], library: Library, stop: Event, told: Callable[[int, int], None]
+    entries: Sequence[TraitEntry], library: Library, task: BackgroundTask, told: Callable[[int, int], None]
 ) -> TrialResult:
-    """Return the worth of the first of *entries*. Raises WorthStopped once *stop* is set."""
+    """Return the worth of the first of *entries*. Raises TaskAbandoned once *task* is abandoned."""
     from swqt.table.tournament import cores, local_workers
     from swqt.table.worth_fit import measure_trait
 
     def tell(done: int, of: int) -> None:
-        if stop.is_set():
-            raise WorthStopped
+        task.check()
         told(done, of)
 
     # A single worker would be this process, whose window must not wait for games.
@@ -382,7 +375,7 @@ class WorthBar(QFrame):
         super().__init__()
         self._library, self._lang = library, lang
         self._entries: tuple[TraitEntry, ...] = ()
-        self._measured: object = None
+        self._measured: Trait | None = None
         self.run = WorthRun(self)
         self.button = QPushButton(self.tr("How strong &is it?"))
         self.button.setToolTip(self.tr("Let bots play many games with it; takes a minute or two"))
@@ -440,8 +433,8 @@ class WorthBar(QFrame):
         self.progress.setValue(done)
 
     def _on_done(self, result: TrialResult) -> None:
-        kind = self._entries[0].trait.kind if self._entries else "race"
-        self.said.setText(self.sentence(result, kind))
+        assert self._measured is not None
+        self.said.setText(self.sentence(result, self._measured.kind))
         self._show_running(False)
 
     def _on_failed(self, why: str) -> None:

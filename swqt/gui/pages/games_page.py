@@ -548,6 +548,7 @@ class GamesPage(QWidget):
         saved = self.current()
         if saved is None:
             return
+        self._verifier.stop()    # its progress would replace what is said here, and hide Undo
         try:
             thrown = throw_away(saved.path)
         except OSError as error:

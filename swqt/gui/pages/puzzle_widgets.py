@@ -161,6 +161,7 @@ class PuzzleNotice(NoticeFrame):
         for label in (self.unit, self.measure):
             label.setProperty("muted", True)
         self.progress = QProgressBar()
+        self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Judging your turn"))
         self.next = WrappingButton(self.tr("Next puzzle"))
@@ -205,13 +206,7 @@ class PuzzleNotice(NoticeFrame):
     def show_judging(self, head: str) -> None:
         """Show that the turn is being judged."""
         self._show(head, self.tr("Judging your turn…"), "", "", (self.cancel,))
-        self.progress.setRange(0, 0)
         self.progress.show()
-
-    def show_progress(self, done: int, total: int) -> None:
-        """Show how much of the judgement is *done*."""
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
 
     def show_verdict(self, head: str, verdict: PuzzleVerdict) -> None:
         """Show *verdict*; the likely next step is on the main button of the table instead.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from functools import partial
 from html import escape
 from pathlib import Path
 from threading import Event
@@ -40,7 +41,7 @@ from swqt.gui.style.layouts import (
     show_text,
     write,
 )
-from swqt.gui.style.threads import queued, run_in_thread
+from swqt.gui.style.threads import BackgroundTask
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.names import kind_text, percent
 from swqt.home import write_whole
@@ -245,7 +246,8 @@ class RecordPage(QWidget):
         self._folder, self._library, self._lang, self._person = folder, library, lang, person
         self._played: PlayedGames | None = None
         self._games: list[PlayedGame] = []
-        self._stopped: Event | None = None
+        self._task = BackgroundTask()
+        self._stopped = Event()
         self.report: PlayerReport | None = None
         self.who, self.period, self.seats, self.kind = QComboBox(), QComboBox(), QComboBox(), QComboBox()
         self._fill_choices()
@@ -338,44 +340,35 @@ class RecordPage(QWidget):
 
     def load(self) -> None:
         """Read the games played since the last time, then show the record."""
+        self._task.abandon()
         self.stop()
-        self._stopped = stopped = Event()
+        self._stopped, self._task = Event(), BackgroundTask()
         self.said.setText(self.tr("Reading the games…"))
         self.progress.setRange(0, 0)
         self._show_reading(True)
         played = self._played = PlayedGames(self._folder, self._library)
-        advanced = queued(self._on_advanced)
-        run_in_thread(
-            lambda: (stopped, played.read(lambda done, total: advanced(stopped, done, total), stopped.is_set)),
-            self._on_read, self._on_failed, "record",
-        )  # fmt: skip
+        work = partial(played.read, self._task.queued(self._on_advanced), self._stopped.is_set)
+        self._task.start(work, self._on_read, self._on_failed, "record")
         self.who.setFocus()
 
     def stop(self) -> None:
         """Stop reading; what was read so far is shown."""
-        if self._stopped is not None:
-            self._stopped.set()
+        self._stopped.set()
 
     def _show_reading(self, reading: bool) -> None:
         self.progress.setVisible(reading)
         self.stop_button.setVisible(reading)
 
-    def _on_advanced(self, stopped: Event, done: int, total: int) -> None:
-        if stopped is self._stopped:
-            self.progress.setRange(0, total)
-            self.progress.setValue(done)
+    def _on_advanced(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
 
-    def _on_read(self, read: tuple[Event, list[PlayedGame]]) -> None:
-        stopped, games = read
-        if stopped is not self._stopped:    # of an earlier load
-            return
-        self._stopped = None
+    def _on_read(self, games: list[PlayedGame]) -> None:
         self._show_reading(False)
-        show_text(self.said, self.tr("Not all games were read.") if stopped.is_set() else "")
+        show_text(self.said, self.tr("Not all games were read.") if self._stopped.is_set() else "")
         self.show_games(games)
 
     def _on_failed(self, error: Exception) -> None:
-        self._stopped = None
         self._show_reading(False)
         show_text(self.said, self.tr("The games can't be read: {0}").format(error))
 

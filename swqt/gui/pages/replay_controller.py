@@ -472,10 +472,13 @@ class ReplayController(QObject):
 
     def _on_exported(self, trouble: str) -> None:
         writing, self._writing = self._writing, None
-        if writing is not None and self._export is not None:
+        dialog, self._export = self._export, None
+        if writing is not None and dialog is not None:
             saved = self.tr("Saved as {0}.").format(writing.path.name)
-            self._export.setLabelText(self.tr("Couldn't save: {0}").format(trouble) if trouble else saved)
-            self._export.setCancelButtonText(self.tr("Close"))
+            dialog.setLabelText(self.tr("Couldn't save: {0}").format(trouble) if trouble else saved)
+            dialog.setCancelButtonText(self.tr("Close"))
+            dialog.canceled.disconnect(self.stop_writing)    # something else may be written by then
+            dialog.canceled.connect(dialog.deleteLater)
             writing.deleteLater()
 
     # Games

@@ -38,7 +38,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.position_image import region_looks, small_jpeg
 from swqt.gui.style.layouts import CENTRE, LEFT, RIGHT, write
 from swqt.gui.style.seat_style import style_of
-from swqt.gui.style.threads import queued, run_in_thread
+from swqt.gui.style.threads import BackgroundTask
 from swqt.gui.texts.names import Names, listed
 from swqt.home import write_whole
 from swqt.table import Library
@@ -421,50 +421,50 @@ class DiceVerifier(QObject):
     def __init__(self, library: Library, parent: QObject) -> None:
         super().__init__(parent)
         self._library = library
-        self._wanted: Path | None = None
+        self._task: BackgroundTask | None = None
 
     @property
     def is_working(self) -> bool:
-        return self._wanted is not None
+        return self._task is not None
 
     def start(self, path: Path) -> None:
-        """Verify the game in *path*, unless another one is being verified."""
-        if self._wanted is not None:
-            return
-        self._wanted = path
-        library, tell = self._library, queued(self._on_progress)
+        """Verify the game in *path* in place of any other."""
+        self.stop()
+        self._task = task = BackgroundTask()
+        library, tell = self._library, task.queued(self._on_progress)
         self.advanced.emit(0)
 
         def progress(done: int, entries: int) -> None:
+            task.check()
             if done * _STEPS // entries != (done - 1) * _STEPS // entries:
-                tell(path, done * 100 // entries)
+                tell(done * 100 // entries)
 
-        def work() -> tuple[Path, VerifyReport]:
+        def work() -> VerifyReport:
             from swqt.net.game.verify import verify  # keys and messages are rarely needed
 
-            return path, verify(path.read_bytes(), library, progress=progress)
+            return verify(path.read_bytes(), library, progress=progress)
 
-        run_in_thread(work, self._on_done, self._on_failed, "verify")
+        task.start(work, self._on_done, self._on_failed, "verify")
 
     def stop(self) -> None:
         """Abandon the verification: neither its progress nor its result is reported any more."""
-        self._wanted = None
+        if self._task is not None:
+            self._task.abandon()
+            self._task = None
 
-    def _on_progress(self, path: Path, percent: int) -> None:
-        if path == self._wanted:
-            self.advanced.emit(percent)
+    def _on_progress(self, percent: int) -> None:
+        self.advanced.emit(percent)
 
-    def _on_done(self, result: tuple[Path, VerifyReport]) -> None:
-        path, report = result
-        if path == self._wanted:
-            self._wanted = None
-            self.ended.emit(self.sentence(report))
+    def _on_done(self, report: VerifyReport) -> None:
+        self._task = None
+        self.ended.emit(self.sentence(report))
 
     def _on_failed(self, error: Exception) -> None:
+        self._task = None
+        why = error.strerror or error if isinstance(error, OSError) else error
+        self.ended.emit(self.tr("Couldn't read the game: {0}").format(why))
         if not isinstance(error, OSError):
             raise error
-        self._wanted = None
-        self.ended.emit(self.tr("Couldn't read the game: {0}").format(error.strerror or error))
 
     def sentence(self, report: VerifyReport) -> str:
         """Return the result in *report* in plain words, with the limits of such a check."""

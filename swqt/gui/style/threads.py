@@ -58,47 +58,89 @@ def window_caller() -> Callable[[Callable[[], None]], None]:
     return _dispatchers[0].post
 
 
-def queued(slot: Callable[..., None]) -> Callable[..., None]:
+def queued(slot: Callable[..., None], unless: threading.Event | None = None) -> Callable[..., None]:
     """Return a thread-safe function that calls *slot* in the GUI thread.
 
-    *slot* is a bound method of a QObject; it is referenced weakly and not called once that object is deleted.
+    *slot* is a bound method of a QObject; it is referenced weakly. It is not called once that object is deleted or
+    *unless* is set.
     """
     post, reference = window_caller(), WeakMethod(slot)
 
     def call(*arguments: object) -> None:
-        post(partial(_call_alive, reference, arguments))
+        post(partial(_call_alive, reference, arguments, unless))
 
     return call
 
 
+class TaskAbandoned(Exception):
+    """Raised in the thread of a task that has been abandoned."""
+
+
+class BackgroundTask:
+    """Work in a thread that reports to the GUI thread until it is abandoned."""
+
+    def __init__(self) -> None:
+        self._abandoned = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(
+        self, work: Callable[[], _T], done: Callable[[_T], None], failed: Callable[[Exception], None] | None, name: str
+    ) -> None:
+        """Run *work* in a new thread *name*; call *done* with its result or *failed* with its error in the GUI thread.
+
+        Both are bound methods of QObjects, see ``queued``. Without *failed*, the error is raised there.
+        """
+        report_result = self.queued(done)
+        report_error = self.queued(failed or _dispatchers[0].throw)
+
+        def run() -> None:
+            try:
+                result = work()
+            except Exception as error:  # noqa: BLE001  # *failed* handles it in the GUI thread
+                logger.debug("thread %s failed: %s", name, type(error).__name__)
+                report_error(error)
+            else:
+                logger.debug("thread %s done", name)
+                report_result(result)
+
+        self._thread = threading.Thread(target=run, name=name)
+        self._thread.start()
+
+    def queued(self, slot: Callable[..., None]) -> Callable[..., None]:
+        """Return a thread-safe function that calls *slot* in the GUI thread until the task is abandoned."""
+        return queued(slot, self._abandoned)
+
+    def abandon(self) -> None:
+        """Make the task report nothing more, not even what is queued, and end at its next ``check``."""
+        self._abandoned.set()
+
+    def check(self) -> None:
+        """Raise TaskAbandoned if the task is abandoned; its work calls this from time to time."""
+        if self._abandoned.is_set():
+            raise TaskAbandoned
+
+    def join(self) -> None:
+        """Wait for the end of the thread."""
+        assert self._thread is not None
+        self._thread.join()
+
+
 def run_in_thread(
     work: Callable[[], _T], done: Callable[[_T], None], failed: Callable[[Exception], None] | None, name: str
-) -> threading.Thread:
-    """Run *work* in a new thread *name*; call *done* with its result or *failed* with its error in the GUI thread.
-
-    Both are bound methods of QObjects, see ``queued``. Without *failed*, the error is raised there.
-    """
-    report_result = queued(done)
-    report_error = queued(failed or _dispatchers[0].throw)
-
-    def run() -> None:
-        try:
-            result = work()
-        except Exception as error:  # noqa: BLE001  # *failed* handles it in the GUI thread
-            logger.debug("thread %s failed: %s", name, type(error).__name__)
-            report_error(error)
-        else:
-            logger.debug("thread %s done", name)
-            report_result(result)
-
-    thread = threading.Thread(target=run, name=name)
-    thread.start()
-    return thread
+) -> BackgroundTask:
+    """Start a BackgroundTask and return it."""
+    task = BackgroundTask()
+    task.start(work, done, failed, name)
+    return task
 
 
-def _call_alive(reference: WeakMethod[Callable[..., None]], arguments: tuple[object, ...]) -> None:
+def _call_alive(
+    reference: WeakMethod[Callable[..., None]], arguments: tuple[object, ...], unless: threading.Event | None
+) -> None:
     slot = reference()
-    if slot is not None and isValid(slot.__self__):    # type: ignore[attr-defined]  # a bound method has __self__
+    if slot is None or (unless is not None and unless.is_set()):
+        return
+    if isValid(slot.__self__):    # type: ignore[attr-defined]  # a bound method has __self__
         slot(*arguments)
 
 

@@ -263,6 +263,7 @@ def test_a_problem_is_told_in_other_languages_with_the_likely_word(text, lang, t
     (problem,) = parse_traits(text, "").problems
     assert problem.told(lang).partition(": ")[2] == told
     assert ContentError([problem]).told(lang) == problem.told(lang)
+    assert ContentError([problem.message]).told(lang) == told
 
 
 @pytest.mark.parametrize(("text", "line"), [

@@ -189,6 +189,12 @@ class TestAbout:
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
         assert opened == [log_setup.log_folder()]
         assert path.height() >= path.fontMetrics().height()
+        dialog.resize(700, 560)    # a small screen: the notice is scrolled, not cut
+        QApplication.processEvents()
+        labels = [label for label in dialog.findChildren(QLabel) if label.wordWrap()]
+        assert all(label.height() >= label.heightForWidth(label.width()) for label in labels)
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Backtab)
+        assert path.visibleRegion().boundingRect() == path.rect()
         assert dialog.minimumSizeHint().width() <= 1280
 
 

@@ -1,5 +1,6 @@
 """A network game in two windows: moves, votes, chat, another language, players who leave and return."""
 
+import threading
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
@@ -19,6 +20,7 @@ from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.style.seat_style import SEATS, style_of
 from swqt.gui.style.theme import apply_theme
 from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
+from swqt.net.game.verify import VerifyReport
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.table import Manners, write_manners
 from swqt.net.news import CommandsLost
@@ -41,7 +43,7 @@ def toggle_mute(player, other):
     QTest.keyClick(people, Qt.Key.Key_Return)
 
 
-def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet):
+def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     host, guest = two = meet()
     for seat, (player, look) in enumerate(zip(two, (4, 2), strict=True)):
         key = player.client.key
@@ -67,7 +69,16 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet):
     assert page.verify.isVisible()
     QTest.mouseClick(page.verify, Qt.MouseButton.LeftButton)
     host.until(lambda: page.said.text().startswith("The dice were fair"))
+    done = Event()
+    monkeypatch.setattr("swqt.net.game.verify.verify", lambda *about, **more: done.wait(PATIENCE) and VerifyReport(()))
+    host.play._verify()
+    (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
     window.actions_.games.trigger()
+    host.until(lambda: host.play.view is None)
+    done.set()
+    thread.join()
+    QApplication.processEvents()
+    assert host.play.dock.isHidden(), "the result of a game that was left is not shown"
     games = window.replay_controller.games
     games.tabs.setCurrentIndex(1)
     host.until(lambda: bool(games.model_.rows))
@@ -313,17 +324,36 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(meet):
     assert not guest.play.bar.text()
 
 
+def loader(window):
+    """Return another loader of the network for *window*."""
+    return NetworkLoader(NetworkParts(
+        window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
+        window.add_panel, window.actions_.alone, window.replay_controller,
+    ))    # fmt: skip
+
+
+def test_a_network_that_cannot_be_loaded_is_an_error_and_nobody_waits_for_it(window, qtbot, monkeypatch):
+    def fail(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", fail)
+    door = loader(window)
+    with qtbot.capture_exceptions() as raised:
+        door.open()
+        qtbot.waitUntil(lambda: bool(raised))
+    assert raised[0][0] is ImportError
+    assert QApplication.overrideCursor() is None
+    door.close()
+    door.deleteLater()
+
+
 def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(window, qtbot, monkeypatch):
     gone, loaded = [], Event()
     monkeypatch.setattr(NetworkLoader, "connect_network", lambda door: SimpleNamespace(
         open_nearby=lambda link: gone.append((door, link)), resume=lambda path: gone.append((door, path)),
     ))    # fmt: skip
     monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", lambda _: loaded.wait(60))
-    parts = NetworkParts(
-        window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
-        window.add_panel, window.actions_.alone, window.replay_controller,
-    )  # fmt: skip
-    old, new = NetworkLoader(parts), NetworkLoader(parts)
+    old, new = loader(window), loader(window)
     old.open("a link", Path("a journal"))
     new.take_over(old)
     loaded.set()

@@ -1,8 +1,10 @@
 """A replay that is watched together, in two and three windows of one process that connect over loopback."""
 
 import shutil
+import threading
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +14,7 @@ from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.gui.lan import watch_together
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.table import ReadOnlyGame, SavedGames
-from tests.support.lan_player import Player, texts
+from tests.support.lan_player import PATIENCE, Player, texts
 
 FILE = Path(__file__).parents[2] / "games" / "two-seats.swn"
 
@@ -66,6 +68,34 @@ def shown(come, file):
     anna.until(lambda: anna.together.table is not None and anna.client.known.pin)
     join(anna, ben)
     return anna, ben
+
+
+def test_a_file_that_fails_too_late_does_not_take_one_away_from_the_next_table(come, file, monkeypatch):
+    anna, ben = come("Anna"), come("Ben")
+    anna.window.replay_controller.watch_file(file)
+    anna.together.share(anna.window.session.game, "Anna shows a game", "Anna")
+    anna.until(lambda: anna.together.table is not None)
+    failing, read = Event(), SavedGames.view_text
+
+    def fail(saves, text):
+        failing.wait(PATIENCE)
+        raise ValueError("replay: line 1")
+
+    monkeypatch.setattr(SavedGames, "view_text", fail)
+    ben.lobby.join([anna.endpoint], "")
+    ben.until(lambda: ben.together._loading)
+    (loading,) = [thread for thread in threading.enumerate() if thread.name == "shared replay"]
+    ben.client.leave()
+    ben.until(lambda: ben.together.table is None)
+    monkeypatch.setattr(SavedGames, "view_text", read)
+    told = []
+    ben.window.lan.failed.disconnect()
+    ben.window.lan.failed.connect(lambda *text: told.append(text))
+    failing.set()
+    loading.join()
+    join(anna, ben)
+    assert told == []
+    assert ben.together.table is not None
 
 
 def test_the_command_asks_for_name_and_pin_and_opens_the_table(come, file, monkeypatch):

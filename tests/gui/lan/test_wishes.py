@@ -12,7 +12,7 @@ from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, Paus
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import Clock, GameContent, Manners, write_manners
-from swqt.net.news import CopyOffer, OpenProposal, SeatInfo, SeatWish, Waiting
+from swqt.net.news import CopyOffer, OpenProposal, ProposalFailed, SeatInfo, SeatWish, Waiting
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked
 from swqt.net.wire.messages import NOBODY, DropPeer, GiveSeat, SetOptions, UndoTo
@@ -121,6 +121,14 @@ def test_a_copy_that_others_made_is_offered_once(bar):
     assert bar.press("Join the copy") == FollowCopy(offer.game)
     bar.press("Keep the game")
     assert bar.text == ""
+
+
+@pytest.mark.parametrize(("voted_down", "text"), [
+    (True, "The table voted against this: the last move is undone."),
+    (False, "The game has gone on, so this is no longer up for a vote: the last move is undone."),
+])  # fmt: skip
+def test_a_proposal_that_a_move_has_overtaken_is_not_called_voted_down(bar, voted_down, text):
+    assert bar.view.told(ProposalFailed(1, (UndoTo(3),), voted_down)) == text
 
 
 def test_a_proposal_is_answered_and_then_waited_for(bar):

@@ -1,6 +1,7 @@
 """The window in which boards are made: by mouse, by keyboard, checked, kept, saved, shared and played."""
 
 import json
+import threading
 from contextlib import suppress
 from itertools import pairwise
 from math import inf
@@ -9,7 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMenu, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
 from shiboken6 import isValid
 
 from swqt.content import board_folder, load_board, parse_board
@@ -29,6 +30,7 @@ from tests.gui.app.test_game_launcher import drop, told
 
 LEFT, PLAIN, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 KEY = Qt.Key
+PATIENCE = 60    # seconds after which a thread of a failed test ends
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
@@ -356,6 +358,23 @@ def test_the_draft_survives_a_crash_and_goes_when_it_is_not_wanted(board, qtbot,
     assert not kept.exists()
 
 
+def test_a_change_made_while_the_draft_is_being_written_is_written_too(board, qtbot, monkeypatch):
+    written, go_on = [], threading.Event()
+
+    def write(file, path):
+        go_on.wait(PATIENCE)
+        written.append(file.draft)
+
+    monkeypatch.setattr(DraftFile, "write", write)
+    board.change(board.draft.painted(0, "hill"), "Paint")
+    board._keep()
+    board.change(board.draft.painted(1, "swamp"), "Paint")
+    board._keep_later.stop()
+    board._keep()
+    go_on.set()
+    qtbot.waitUntil(lambda: written[-1:] == [board.draft])
+
+
 @pytest.fixture
 def maker(window, tmp_path, monkeypatch):
     """The maker of the shared window, with folders of its own."""
@@ -506,6 +525,41 @@ def test_it_begins_with_the_draft_a_new_board_or_one_that_there_is(maker, window
     qtbot.waitUntil(lambda: maker.board is not None)
     assert asked == [("underground", 5, "oak", 54)]
     assert maker.board.draft.properties["players"] == 3
+
+
+def test_a_board_that_was_cancelled_does_not_end_the_making_of_the_next_one(maker, qtbot, monkeypatch):
+    first, second = threading.Event(), threading.Event()
+
+    def make(world, players, seed, progress, **more):
+        (first if seed == "1" else second).wait(PATIENCE)
+        return shipped(f"midland-{players}").document()
+
+    monkeypatch.setattr(board_maker, "new_board", make)
+    maker._generate("surface", 4, "1", 30)
+    (old,) = [thread for thread in threading.enumerate() if thread.name == "board generator"]
+    maker.progress.findChild(QAbstractButton).click()
+    assert maker.progress is None
+    maker._generate("surface", 3, "2", 30)
+    first.set()
+    old.join()
+    QApplication.processEvents()
+    assert maker.board is None
+    assert maker.progress.isVisible()
+    second.set()
+    qtbot.waitUntil(lambda: maker.board is not None)
+    assert maker.board.draft.properties["players"] == 3
+    assert maker.progress is None
+
+
+def test_a_board_that_cannot_be_made_is_said_to_be_so(maker, window, qtbot, monkeypatch):
+    def fail(*about, **more):
+        raise BoardError("too few regions")
+
+    monkeypatch.setattr(board_maker, "new_board", fail)
+    with qtbot.waitSignal(maker.failed):
+        maker._generate("surface", 3, "1", 30)
+    assert told(window) == "No board could be made. too few regions"
+    assert maker.board is maker.progress is None
 
 
 def test_another_board_takes_the_place_of_a_draft_only_if_that_is_wanted(maker, qtbot, tmp_path, monkeypatch):

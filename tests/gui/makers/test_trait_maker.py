@@ -1,5 +1,7 @@
 """The window in which a race or power is made."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
@@ -15,6 +17,9 @@ from swqt.gui.style.portraits import BLANK, picture_source
 from swqt.home import data_folder
 from swqt.table import Library
 from swqt.table.worth_fit import FITTING, STRONG, TOO_STRONG, TOO_WEAK, TrialResult
+from tests.support.languages import speaking
+
+PATIENCE = 60    # seconds after which a thread of a failed test ends
 
 HAND = """\
 # Cats that like hills.
@@ -394,7 +399,7 @@ def bar(qtbot, library):
 def test_the_worth_is_a_sentence(qtbot, bar, worth, strength, said, monkeypatch):
     result = TrialResult(0, worth, [("elves", Worth(4, 0.5)), ("orcs", Worth(-4, 0.5))])
     assert result.strength == strength
-    monkeypatch.setattr(trait_trial, "_measure", lambda entries, library, stop, tell: tell(1, 2) or result)
+    monkeypatch.setattr(trait_trial, "_measure", lambda entries, library, task, tell: tell(1, 2) or result)
     with qtbot.waitSignal(bar.run.done):
         bar.button.click()
     assert bar.said.text().endswith(said)
@@ -408,15 +413,63 @@ def test_help_opens_the_page_about_the_form(qtbot, maker, library):
 
 
 def test_the_measurement_can_be_stopped(bar, monkeypatch):
-    def measure(entries, library, stop, tell):
-        stop.wait()
-        raise trait_trial.WorthStopped
+    stopped = threading.Event()
+
+    def measure(entries, library, task, tell):
+        stopped.wait(PATIENCE)
 
     monkeypatch.setattr(trait_trial, "_measure", measure)
     bar.button.click()
     assert bar.button.isHidden()
     bar.cancel.click()
     assert (bar.button.isHidden(), bar.run.is_running) == (False, False)
+    bar.stop()
+    stopped.set()
+
+
+def test_the_end_of_a_stopped_measurement_is_not_that_of_the_next_one(bar, qtbot, monkeypatch):
+    first, second = threading.Event(), threading.Event()
+
+    def measure(entries, library, task, tell):
+        if not first.is_set():
+            first.wait(PATIENCE)
+            raise ZeroDivisionError("broken")
+        second.wait(PATIENCE)
+        tell(1, 2)
+        return TrialResult(0, Worth(0, 1), [("elves", Worth(4, 0.5)), ("orcs", Worth(-4, 0.5))])
+
+    monkeypatch.setattr(trait_trial, "_measure", measure)
+    bar.button.click()
+    (old,) = [thread for thread in threading.enumerate() if thread.name == "trait-worth"]
+    bar.cancel.click()
+    first.set()
+    bar.button.click()
+    old.join()
+    QApplication.processEvents()
+    assert (bar.run.is_running, bar.said.text()) == (True, "")
+    with qtbot.waitSignal(bar.run.done):
+        second.set()
+    assert "over the average race" in bar.said.text()
+
+
+def test_a_measurement_that_fails_says_why_and_can_be_repeated(bar, qtbot, monkeypatch):
+    def fail(*about):
+        raise OSError("no workers")
+
+    monkeypatch.setattr(trait_trial, "_measure", fail)
+    with qtbot.waitSignal(bar.run.failed):
+        bar.button.click()
+    assert (bar.said.text(), bar.run.is_running, bar.button.isHidden()) == ("no workers", False, False)
+
+
+def test_a_mistake_made_while_a_power_is_measured_makes_it_no_race(bar, qtbot, monkeypatch):
+    result = TrialResult(0, Worth(0, 1), [("elves", Worth(4, 0.5)), ("orcs", Worth(-4, 0.5))])
+    monkeypatch.setattr(trait_trial, "_measure", lambda entries, library, task, tell: result)
+    bar.show_entries(parse_traits('[power.quick]\ntokens = 4\nnames = { en = "Quick" }\n', "").entries)
+    with qtbot.waitSignal(bar.run.done):
+        bar.button.click()
+        bar.show_entries(())
+    assert "over the average power" in bar.said.text()
 
 
 @pytest.mark.parametrize(
@@ -424,6 +477,22 @@ def test_the_measurement_can_be_stopped(bar, monkeypatch):
 )
 def test_a_name_makes_the_word_of_files(name, word):
     assert word_of(name) == word
+
+
+def test_a_trait_without_a_name_is_called_new_in_the_language_of_the_window(maker, qapp, monkeypatch):
+    monkeypatch.setattr(maker, "_lang", "de")
+    chosen = maker.card.lang.currentIndex()
+    maker.card.lang.setCurrentIndex(maker.card.lang.findData("de"))
+    tried = []
+    maker.tried.connect(tried.append)
+    with speaking(qapp, "de"):
+        for kind, name in (("race", "Neues Volk"), ("power", "Neue Fähigkeit")):
+            maker.start_new(kind)
+            maker._on_checked(maker.draft.check())
+            assert maker.card.name.text() == name
+            maker.try_it.click()
+            assert tried[-1][0].names == {"de": name}
+    maker.card.lang.setCurrentIndex(chosen)
 
 
 def test_try_it_begins_a_game_with_the_race_on_top(qtbot, window):

@@ -1,6 +1,8 @@
 """The page with somebody's record, over games on the disk."""
 
 import os
+import threading
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,9 +13,11 @@ from swqt.gui.pages.games_page import GamesPage
 from swqt.gui.pages.record_page import RecordPage
 from swqt.gui.style.theme import apply_theme
 from swqt.table import Library
+from swqt.table.played_games import PlayedGames
 from tests.support.hand import show
 from tests.support.played import finished_text
 
+PATIENCE = 60    # seconds after which a thread of a failed test ends
 GAMES = ((2, 1), (3, 2), (2, 3))
 
 
@@ -99,6 +103,32 @@ def test_it_is_saved_as_a_page_and_says_when_it_is_not(page, tmp_path):
     page.show_games([page._games[0]._replace(seats=seats)])
     assert "<script>" not in page.page()
     assert "&lt;script&gt;" in page.page()
+
+
+def test_a_reading_that_fails_too_late_does_not_end_the_next_one(page, folder, monkeypatch, qtbot):
+    failing, going_on = Event(), Event()
+
+    def read(games, *_):
+        if not failing.is_set():
+            failing.wait(PATIENCE)
+            raise ZeroDivisionError("broken")
+        going_on.wait(PATIENCE)
+        return []
+
+    monkeypatch.setattr(PlayedGames, "read", read)
+    page.load()
+    (first,) = [thread for thread in threading.enumerate() if thread.name == "record"]
+    failing.set()
+    page.load()
+    first.join()
+    QApplication.processEvents()
+    assert (page.said.text(), page.progress.isVisible()) == ("Reading the games…", True)
+    going_on.set()
+    qtbot.waitUntil(page.empty.isVisible)
+    monkeypatch.setattr(PlayedGames, "read", lambda games, *_: [][0])
+    page.load()
+    qtbot.waitUntil(lambda: page.said.text().startswith("The games can't be read: "))
+    assert not page.progress.isVisible()
 
 
 def test_without_games_there_is_a_button_that_helps(qtbot, tmp_path):

@@ -431,8 +431,12 @@ class TestInTheWindow:
         qtbot.waitUntil(lambda: dialog.value() > 0)
         control.export_to(tmp_path / "second.html")    # one at a time
         qtbot.waitUntil(lambda: dialog.labelText() == "Saved as replay.html.")
+        control.report_to(tmp_path / "report.html")
         dialog.canceled.emit()
         qtbot.waitUntil(lambda: window.findChild(QProgressDialog) is None)
+        assert control._writing is not None, "closing the dialog does not cancel what is written by then"
+        control.stop_writing()
+        assert self.page(window).said.text() == "Report cancelled."
         text = (tmp_path / "replay.html").read_text(encoding="utf-8")
         told = window.session.sentences.tell(over.session.game.history[-1].events[-1])
         assert json.dumps(told, ensure_ascii=False)[1:-1] in text
@@ -445,7 +449,7 @@ class TestInTheWindow:
         control.export_to(tmp_path)
         dialog = window.findChild(QProgressDialog)
         qtbot.waitUntil(lambda: dialog.labelText().startswith("Couldn't save"))
-        control.clear()
+        dialog.canceled.emit()
 
     def test_a_page_has_the_colours_of_the_window(self):
         style = (resource_folder() / "replay" / "page.css").read_text(encoding="utf-8")

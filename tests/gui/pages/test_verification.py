@@ -1,14 +1,16 @@
 """Verifying the dice of a finished network game, in the list of games and as a sentence."""
 
 import threading
+from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QApplication, QListView
 
 from swqt.ai import RandomBot
-from swqt.gui.pages.games_page import GameButtons, GamesModel, GamesPage
+from swqt.gui.pages import games_page
+from swqt.gui.pages.games_page import GameButtons, GamesModel, GamesPage, TrashedFile
 from swqt.gui.pages.report import DiceVerifier
 from swqt.net.game.proof import VerifiedChange, record_text
 from swqt.net.game.verify import VerifyProblem, VerifyReport, verify
@@ -16,6 +18,8 @@ from swqt.net.wire.messages import DropPeer
 from swqt.table import SavedGames, Seat
 from tests.support.hand import show
 from tests.support.signed import sit_down, whole
+
+PATIENCE = 60    # seconds after which a thread of a failed test ends
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +96,47 @@ def test_what_is_stopped_says_nothing_more(verifier, text, tmp_path, qtbot):
             thread.join()
 
 
-def test_the_list_of_games_verifies_what_was_signed(library, text, tmp_path, qtbot):
+def test_a_file_that_failed_too_late_says_nothing_about_the_next_one(verifier, monkeypatch, text, tmp_path, qtbot):
+    """Reading the first file, which takes long, fails while the second is verified."""
+    slow, read = threading.Event(), Path.read_bytes
+
+    def read_bytes(path):
+        if path.name == "slow.swn":
+            slow.wait(PATIENCE)
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", read_bytes)
+    said = []
+    verifier.ended.connect(said.append)
+    verifier.start(tmp_path / "slow.swn")
+    (first,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
+    path = tmp_path / "game.swn"
+    path.write_text(text, encoding="utf-8")
+    verifier.stop()
+    verifier.start(path)
+    slow.set()
+    first.join()
+    qtbot.waitUntil(lambda: not verifier.is_working)
+    assert [line.partition(":")[0] for line in said] == ["The dice were fair"]
+
+
+def test_another_game_is_verified_in_place_of_the_one_before(verifier, told, tmp_path, qtbot):
+    verifier.start(tmp_path / "missing.swn")
+    assert told("not a game").startswith("This game wasn't played on a network")
+
+
+def test_after_an_unexpected_error_the_next_game_can_be_verified(verifier, told, monkeypatch, text, qtbot):
+    def fail(*args, **words):
+        raise ZeroDivisionError("broken")
+
+    with monkeypatch.context() as patch, qtbot.capture_exceptions() as raised:
+        patch.setattr("swqt.net.game.verify.verify", fail)
+        assert told(text) == "Couldn't read the game: broken"
+    assert raised[0][0] is ZeroDivisionError
+    assert told(text).startswith("The dice were fair: ")
+
+
+def test_the_list_of_games_verifies_what_was_signed(library, text, tmp_path, qtbot, monkeypatch):
     saves = SavedGames(library, tmp_path)
     saves.finished_folder.mkdir()
     (saves.finished_folder / "game.swn").write_text(text, encoding="utf-8")
@@ -113,6 +157,14 @@ def test_the_list_of_games_verifies_what_was_signed(library, text, tmp_path, qtb
     assert page.progress.isVisible()
     qtbot.waitUntil(lambda: page.said.text().startswith("The dice were fair"))
     assert not page.progress.isVisible()
+    bar.buttons["verify"].click()
+    (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
+    monkeypatch.setattr(games_page, "throw_away", lambda path: TrashedFile(path, path))
+    page.delete()
+    thread.join()
+    QApplication.processEvents()
+    assert page.said.text().startswith("Moved to trash: ")
+    assert page.undo.isVisible()
 
 
 def test_the_part_of_a_split_game_that_lost_its_name_is_called_a_copy(library, tmp_path, qtbot):

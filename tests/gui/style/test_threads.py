@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.style import threads
-from swqt.gui.style.threads import GarbageCollector, IdleQueue, queued, run_in_thread
+from swqt.gui.style.threads import BackgroundTask, GarbageCollector, IdleQueue, TaskAbandoned, queued, run_in_thread
 from swqt.table import FsyncThread
 from swqt.table.bot_process import BotProcess
 from tests.support.hand import Hand
@@ -81,6 +81,21 @@ def test_a_result_and_an_error_are_brought_from_a_thread(qtbot):
         run_in_thread(lambda: [][0], listener.done, None, "work")
         qtbot.waitUntil(lambda: bool(raised))
     assert raised[0][0] is IndexError
+
+
+@pytest.mark.parametrize("work", [lambda: 7, lambda: [][0]])
+def test_an_abandoned_task_reports_nothing_more_not_even_what_is_queued(qtbot, work):
+    listener, task = Listener(), BackgroundTask()
+    task.queued(listener.done)(1)
+    task.start(work, listener.done, listener.failed, "work")
+    task.join()
+    task.check()
+    task.abandon()
+    task.queued(listener.done)(2)
+    wait_for_calls(qtbot)
+    assert listener.heard == []
+    with pytest.raises(TaskAbandoned):
+        task.check()
 
 
 @pytest.fixture

@@ -175,6 +175,21 @@ async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(ci
     await finished(honest)
 
 
+async def test_a_proposal_that_a_move_has_overtaken_is_not_voted_down(circle: Circle) -> None:
+    programs = await circle.begun("midland-3")
+    for program in programs:
+        program.answers = False
+    await played(programs, 12)
+    await rested(programs)
+    log = programs[0].game.peer.log
+    length = max(length for length in range(log.state.seq) if log.tree.may_undo(log.head, length))
+    programs[0].session.feed(e.SuggestChanges((m.UndoTo(length),)))
+    await each(programs, lambda program: program.status.proposals)
+    resumed(programs)
+    await each(programs, lambda program: program.all(ProposalFailed))
+    assert {news.voted_down for program in programs for news in program.all(ProposalFailed)} == {False}
+
+
 async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
     host, other, gone = await circle.begun("midland-3", plays=False)
     await gone.close(leaving=True)
@@ -186,7 +201,7 @@ async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
     other.session.feed(e.SuggestChanges((wish.change,)))
     await host.answer(False)
     await watcher.until(lambda: watcher.all(ProposalFailed))
-    assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,))]
+    assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,), voted_down=True)]
     changes = [change for view in watcher.all(ViewChanged) for change in view.changes]
     assert [type(change) for change in changes] == [m.DropPeer], "nothing but that the seat is a bot's"
 

@@ -519,7 +519,7 @@ class Session:
             journal.close()
             raise
         for peer, places in remembered(story.meta):
-            self.links.learn(peer, places, sure=True)
+            self.links.remember(peer, places)
         self.links.guard.take_up(story.meta)
         self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
         early = story.meta.get(EARLY, "")

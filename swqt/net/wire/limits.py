@@ -212,7 +212,7 @@ class Gate(Generic[K]):
     that claim an invitation, and, for each member, those that claim its key.
 
     A full pool drops its oldest connections rather than refuse a new one. An address that is banned, or connects too
-    often, is refused for a while. A member's address is exempt from the arrival limit and from bans for false claims.
+    often, is refused for a while. Where a member was seen, a ban only keeps out strangers, once they have greeted.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -220,13 +220,13 @@ class Gate(Generic[K]):
         self._unproved: dict[K, _Unproved] = {}
         self._arrivals = Quota(limits.arrivals, limits.arrival_window, limits.remembered)
         self.asked: Final = Quota(1, limits.info_interval, limits.remembered)    # by ``InfoRequest``
-        self._banned: Bounded[str, float] = Bounded(limits.remembered)
+        self._banned: Bounded[str | bytes, float] = Bounded(limits.remembered)
         self._friends: Bounded[str, None] = Bounded(_FRIENDS)
 
     def enter(self, one: K, address: str, now: float) -> bool:
         """Count the new connection *one* from *address*; return False if it must be closed without an answer."""
-        banned = self._banned.get(address, now) > now
-        if banned or (address not in self._friends and not self._arrivals.take(address, now)):
+        refused = self.is_banned(address, now) or not self._arrivals.take(address, now)
+        if refused and address not in self._friends:
             return False
         self._unproved[one] = _Unproved(address, now)
         return True
@@ -256,15 +256,19 @@ class Gate(Generic[K]):
     def leave(self, one: K, now: float, *, lied: bool = False) -> None:
         """Stop counting *one*, which is now a link, or gone. If it *lied* about a member's key, ban its address."""
         about = self._unproved.pop(one, None)
-        if about is not None and about.claim and lied and about.address not in self._friends:
+        if about is not None and about.claim and lied:
             self.ban(about.address, now)
 
     def befriend(self, address: str) -> None:
-        """Exempt *address*, from which a member has proved itself, from the arrival limit and bans for false claims."""
+        """Let in connections from *address*, where a member was seen, whatever strangers do there."""
         self._friends.keep(address, None)
 
-    def ban(self, address: str, now: float) -> None:
-        self._banned.keep(address, now + self._limits.ban)
+    def ban(self, who: str | bytes, now: float) -> None:
+        """Keep out strangers at an address, or the member with a key."""
+        self._banned.keep(who, now + self._limits.ban)
+
+    def is_banned(self, who: str | bytes, now: float) -> bool:
+        return self._banned.get(who, now) > now
 
 
 class TablePin:
@@ -287,7 +291,7 @@ class TablePin:
         self._all = Quota(limits.pin_tries_of_all, limits.pin_window, 1)
         self._failures = 0
         self._told: dict[bytes, int] = {}
-        self._heard: dict[bytes, Bucket] = {}
+        self._heard: Bounded[bytes, Bucket] = Bounded(limits.remembered)
         self.number = 0
         self.pin = new_pin()
         self.token = token_bytes(TOKEN_BYTES)
@@ -343,7 +347,7 @@ class TablePin:
         """Adopt a PIN from *sender*, who may set it, if it is newer and within the limits; return whether it was."""
         if self.number and message.number > self.number + _FURTHER:
             return False
-        often = self._heard.setdefault(sender, Bucket(*_NEW_PINS))
+        often = self._heard.keep(sender, self._heard.get(sender) or Bucket(*_NEW_PINS))
         return often.holds(1, now) and self.adopt(message.number, message.pin) and often.take(1, now)
 
     def take_up(self, meta: Mapping[str, str]) -> None:

@@ -432,7 +432,7 @@ class Session:
 
     def _table_chat(self, table: LobbyTable) -> Chat:
         if self._chat is None or self._chat.place != table.table:
-            self._chat = Chat(self.me.identity, table.table, self._name, int(time.time()) << 16)
+            self._chat = Chat(self.me.identity, table.table, self._name, int(time.time()) << 16, self.knows)
         return self._chat
 
     # Orders of the lobby.

@@ -6,7 +6,7 @@ It has no sockets, clock or random numbers of its own: peers that are fed the sa
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
 from swqt.net.core import events as e
@@ -32,10 +32,14 @@ AUTHORS: Final = 128
 
 
 class Chat:
-    """The chat lines that one program has seen at one *place*; *number* is above that of any line it wrote before."""
+    """The chat lines that one program has seen at one *place*; *number* is above that of any line it wrote before.
 
-    def __init__(self, keys: Keys, place: bytes, name: str, number: int) -> None:
+    No line is heard twice of those who are here, for whom *knows* returns True; they are far fewer than ``AUTHORS``.
+    """
+
+    def __init__(self, keys: Keys, place: bytes, name: str, number: int, knows: Callable[[bytes], bool]) -> None:
         self._keys = keys
+        self._knows = knows
         self._name = clean_name(name)
         self._number = number
         self._moments: dict[bytes, list[float]] = {}
@@ -85,8 +89,8 @@ class Chat:
         self._moments[line.key] = [*recent, now]
         self._seen.pop(line.key, None)
         self._seen[line.key] = line.number
-        while len(self._seen) > AUTHORS:            # forget the author silent for longest
-            gone = next(iter(self._seen))
+        if len(self._seen) > AUTHORS:               # forget the unknown author silent for longest
+            gone = next(key for key in self._seen if key != self._keys.public and not self._knows(key))
             del self._seen[gone], self._moments[gone]
         self.lines.append(line)
         del self.lines[:-OLD]
@@ -108,13 +112,16 @@ class Peer:
         self.presence = PeerPresence(self.log)
         self.sync = Synchronizer(self.log, self.presence, run)
         self.views = ViewChange(self.log, self.presence, self.sync, fresh)
-        self.chat = Chat(keys, self.log.tree.start[:8], name, run << 16)
+        self.chat = Chat(keys, self.log.tree.start[:8], name, run << 16, self._is_here)
         self._ticked = self._told = -9.0
         self._head = b""
 
     @property
     def state(self) -> GameState:
         return self.log.state
+
+    def _is_here(self, key: bytes) -> bool:
+        return key in self.log.view.keys or key in self.log.links
 
     def resume(self, records: Iterable[JournalRecord], now: float, lost: bool = False) -> list[PeerOrder]:
         """Restore what an earlier run stored, and begin at *now*. If *lost*, the journal of a game that was played here

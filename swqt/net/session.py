@@ -210,6 +210,8 @@ class Session:
         """As the host, send the owner of *key* away from the table; nothing once its game has begun."""
         if self.lobby is not None and self.game is None:
             self._do(self.lobby.kick(key, self.now()))
+            if self.knows(key):    # it was refused: somebody else may be the host by now
+                return
             self._admitted.discard(key)
             self.links.give_up(lambda other: other == key)    # or it would be dialled again at once
             self.links.drop(key, "leaving")

@@ -312,7 +312,7 @@ class Session:
 
     # Admission: the Door.
 
-    def admit(self, hello: Hello, address: str) -> Proof | LinkFailure:
+    def admit(self, hello: Hello) -> Proof | LinkFailure:
         game = self.game.game if self.game is not None else b""
         return admission(hello, game, self.knows(hello.identity), self.table, self._admitted)
 

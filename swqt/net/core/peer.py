@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import Keys, is_signed, signed
+from swqt.net.core.entries import Keys, entry_digest, is_signed, signed
 from swqt.net.core.events import JournalRecord, PeerEvent, PeerOrder, RulesBoard, Timing
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.presence import SLEPT, PeerPresence
@@ -33,9 +33,7 @@ AUTHORS: Final = 128
 
 class Chat:
     """The chat lines that one program has seen at one *place*; *number* is above that of any line it wrote before.
-
-    No line is heard twice of those who are here, for whom *knows* returns True; they are far fewer than ``AUTHORS``.
-    """
+    No line is heard twice of those for whom *knows* returns True: those who are here, far fewer than ``AUTHORS``."""
 
     def __init__(self, keys: Keys, place: bytes, name: str, number: int, knows: Callable[[bytes], bool]) -> None:
         self._keys = keys
@@ -50,7 +48,7 @@ class Chat:
 
     def say(self, text: str, now: float) -> m.ChatLine | None:
         """Return the line that a person here writes, signed for sending; None if it is empty or over the rate limit."""
-        if not clean_chat(text) or not self._room(self._keys.public, now):
+        if not clean_chat(text) or len(self._recent(self._keys.public, now)) >= LINES:
             return None
         self._number += 1
         line = m.ChatLine(self.place, self._keys.public, self._number, NameText(self._name), ChatText(clean_chat(text)))
@@ -62,7 +60,7 @@ class Chat:
         if line.place != self.place or line.number <= self._seen.get(line.key, -1) or not line.text:
             return False
         self._all = [moment for moment in self._all if now - moment < SECONDS]
-        if len(self._all) >= MOST or not self._room(line.key, now):
+        if len(self._all) >= MOST or len(self._recent(line.key, now)) >= LINES:
             return False
         if not is_signed(self._keys, line.key, b"", line):
             return False
@@ -80,13 +78,11 @@ class Chat:
                 out.append(line)
         return out[::-1]
 
-    def _room(self, key: bytes, now: float) -> bool:
-        recent = [moment for moment in self._moments.get(key, []) if now - moment < SECONDS]
-        return len(recent) < LINES
+    def _recent(self, key: bytes, now: float) -> list[float]:
+        return [moment for moment in self._moments.get(key, ()) if now - moment < SECONDS]
 
     def _keep(self, line: m.ChatLine, now: float) -> None:
-        recent = [moment for moment in self._moments.get(line.key, []) if now - moment < SECONDS]
-        self._moments[line.key] = [*recent, now]
+        self._moments[line.key] = [*self._recent(line.key, now), now]
         self._seen.pop(line.key, None)
         self._seen[line.key] = line.number
         if len(self._seen) > AUTHORS:               # forget the unknown author silent for longest
@@ -132,14 +128,11 @@ class Peer:
         self.views.begin()
         self.presence.slept(0.0)
         for copy in log.copies:
-            head = log.tree.start
-            for entry in copy:
-                head = log.tree.add(entry) or head
-            self.sync.meet(head)
+            self.sync.meet(entry_digest(copy[-1]))
         if (lost or log.recovering) and log.playing():
             log.recover()
         log.progress()
-        return [*self._taken(), e.WakeAt(now)]
+        return self._taken()
 
     def feed(self, event: PeerEvent, now: float) -> list[PeerOrder]:
         """Process an event that happens at *now*; return the orders to carry out, in order."""
@@ -241,7 +234,6 @@ class Peer:
                 log.cast(self.sync.status())
                 self.sync.repeat_evidence()
             self.views.consider()
-        log.orders.append(e.WakeAt(self._ticked + timing.tick))
 
     def _hear(self, key: bytes, message: m.GameMessage) -> None:
         log = self.log

@@ -299,12 +299,10 @@ class PeerPresence:
                 if peer in late or (status and status.recovering and stuck > timing.overdue):
                     out[peer] = m.OVERDUE
         gone = set(log.view.participants) - here
-        if late or out or (stuck > timing.away and (need or self._recovering())):
+        recovering = log.recovering or any(status.recovering for status in infos.values())
+        if late or out or (stuck > timing.away and (need or recovering)):
             out.update(dict.fromkeys(gone - out.keys(), m.AWAY))      # all who stay must sign: do not wait for these
         return out
-
-    def _recovering(self) -> bool:
-        return self._log.recovering or any(status.recovering for status in self.infos().values())
 
     def is_double(self, entry: m.LogEntry) -> bool:
         """Return whether *entry* is a command signed since its author was last seated; earlier ones do not count."""

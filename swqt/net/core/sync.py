@@ -76,10 +76,7 @@ class Synchronizer:
     def show_end(self, source: bytes, base: bytes) -> None:
         """Send a coordinator with another head, *base*, what it lacks of our log; if *base* is unknown, request it."""
         log = self._log
-        place = log.place.get(base)
-        if place is not None:
-            self.send_after(source, place)
-        elif base in log.tree.states:
+        if base in log.tree.states:
             shared = [at for at, digest in enumerate(log.tree.chain(base)) if log.place.get(digest) == at]
             self.send_after(source, max(shared))
         else:
@@ -189,7 +186,7 @@ class Synchronizer:
         """Report that *peer* has signed a board that differs from ours, once for each place and board."""
         if self._differs.get(peer) != (seq, theirs):
             self._differs[peer] = (seq, theirs)
-            self._log.tell(e.BoardDiffers(seq, peer, theirs, entry))
+            self._log.tell(e.BoardDiffers(seq, peer, entry))
 
     # Which branch is followed.
 
@@ -202,15 +199,12 @@ class Synchronizer:
         follows = tree.entries[head].prev == log.head and last.game == log.state.game
         chain = [*log.log, head] if follows else tree.chain(head)
         place = None if follows else parting(log.log, chain)
-        if place is None:
-            if last.game == log.state.game:
-                log.replace_end(len(log.log), chain[len(log.log) :])
-                log.progress()
-            else:
-                self._meet_copy(chain, len(log.log))
-            return
         if last.game != log.state.game:
-            self._meet_copy(chain, place)
+            self._meet_copy(chain, len(log.log) if place is None else place)
+            return
+        if place is None:
+            log.replace_end(len(log.log), chain[len(log.log) :])
+            log.progress()
             return
         if self._is_kept(chain):
             return                              # it lost the name earlier, whatever is shown of it now
@@ -350,7 +344,8 @@ class Synchronizer:
 
     def meet(self, head: bytes) -> None:
         """Convict again the peers that signed for both our log and the stored Copy that ends in *head*."""
-        if head not in self._log.place and parting(self._log.log, chain := self._log.tree.chain(head)) is not None:
+        known = head in self._log.tree.entries and head not in self._log.place
+        if known and parting(self._log.log, chain := self._log.tree.chain(head)) is not None:
             self._convict(chain)
 
     def _convict(self, chain: list[bytes]) -> set[int]:

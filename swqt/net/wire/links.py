@@ -411,7 +411,7 @@ class Links:
             one.abort(Ended.CLOSED)
 
     def _admit(self, hello: m.Hello, connection: Connection) -> Proof | LinkFailure:
-        answer = self._door.admit(hello, connection.address)
+        answer = self._door.admit(hello)
         if self._gate.is_banned(hello.identity if answer is Proof.KNOWN else connection.address, self.now()):
             connection.unworthy = True
             return LinkFailure.BUSY

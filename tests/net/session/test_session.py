@@ -203,7 +203,7 @@ def false_start(host: Program, number: int, *, reads: bool) -> GameStart:
 @pytest.mark.parametrize("reads", [False, True])
 async def test_a_false_host_leaves_nothing_on_the_disk(circle: Circle, reads: bool) -> None:
     host, guest = await circle.open(2)
-    host.session.admit = lambda hello, address: Proof.OPEN
+    host.session.admit = lambda hello: Proof.OPEN
     guest.folder.mkdir()
     guest.session.join([host.endpoint])
     await host.until(lambda: guest.key in host.session.links.peers)

@@ -160,7 +160,7 @@ async def test_a_flood_shuts_out_no_member_of_the_same_address(seen: str) -> Non
             again.say(GREETING)
             assert await is_told_busy(again)
         await member.join(host)
-        for number in range(401):
+        for _ in range(401):
             member.links.send(host.key, m.Want(bytes(32)))
         await host.first(LinkDown, why=Ended.FLOOD, peer=member.key)
         async with stranger(host, "127.0.0.5") as back:

@@ -188,7 +188,7 @@ def test_whoever_sends_pins_fills_no_memory() -> None:
     pins, _ = table_pin()
     for n in range(5000):
         pins.hear(Pin(n + 1, "123456"), n.to_bytes(32, "big"), 0.0)
-    assert (pins.number, len(pins._heard)) == (5000, LIMITS.remembered)
+    assert (pins.number, len(pins._heard._granted)) == (5000, LIMITS.remembered)
 
 
 def test_pins_are_six_digits_and_evenly_spread() -> None:

@@ -2498,6 +2498,10 @@
         <translation>Der Zug ist zu Ende.</translation>
     </message>
     <message>
+        <source>Waiting for {0} to reconnect…</source>
+        <translation>Warten auf die Rückkehr von {0}…</translation>
+    </message>
+    <message>
         <source>thinking… ({0})</source>
         <extracomment>{0}: a kind of bot</extracomment>
         <translation>denkt nach… ({0})</translation>

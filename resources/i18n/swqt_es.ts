@@ -2497,6 +2497,10 @@
         <translation>El turno ha terminado.</translation>
     </message>
     <message>
+        <source>Waiting for {0} to reconnect…</source>
+        <translation>Esperando la conexión de {0}…</translation>
+    </message>
+    <message>
         <source>thinking… ({0})</source>
         <extracomment>{0}: a kind of bot</extracomment>
         <translation>pensando… ({0})</translation>

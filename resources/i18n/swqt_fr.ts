@@ -2498,6 +2498,10 @@
         <translation>Le tour est terminé.</translation>
     </message>
     <message>
+        <source>Waiting for {0} to reconnect…</source>
+        <translation>On attend la reconnexion&#x202f;: {0}…</translation>
+    </message>
+    <message>
         <source>thinking… ({0})</source>
         <extracomment>{0}: a kind of bot</extracomment>
         <translation>réfléchit… ({0})</translation>

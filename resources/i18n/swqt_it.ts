@@ -2498,6 +2498,10 @@
         <translation>Il turno è finito.</translation>
     </message>
     <message>
+        <source>Waiting for {0} to reconnect…</source>
+        <translation>In attesa del ritorno di {0}…</translation>
+    </message>
+    <message>
         <source>thinking… ({0})</source>
         <extracomment>{0}: a kind of bot</extracomment>
         <translation>pensa… ({0})</translation>

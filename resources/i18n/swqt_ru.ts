@@ -2527,6 +2527,10 @@
         <translation>Ход окончен.</translation>
     </message>
     <message>
+        <source>Waiting for {0} to reconnect…</source>
+        <translation>Ждём возвращения: {0}…</translation>
+    </message>
+    <message>
         <source>thinking… ({0})</source>
         <extracomment>{0}: a kind of bot</extracomment>
         <translation>думает… ({0})</translation>

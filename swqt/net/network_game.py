@@ -73,7 +73,7 @@ class NetworkGame:
         self._unsynced = self._busy = self._closed = False
         self._syncing: asyncio.Task[None] | None = None
         self._looking: asyncio.TimerHandle | None = None
-        self._wake: asyncio.TimerHandle | None = None
+        self._wake: asyncio.Handle | None = None
         self._noted = dict(journal.story.meta)
         self._agreed: set[m.AnyChange | int] = set()
         self._watch = BoardWatch(
@@ -86,6 +86,7 @@ class NetworkGame:
         self.note({RUN: str(self._run)})
         self._take(self._resumed)
         self._look()
+        self._wake = self._loop.call_soon(self._tick)
 
     @property
     def board(self) -> GameBoard:
@@ -113,6 +114,10 @@ class NetworkGame:
             match event:
                 case e.SuggestChanges() | e.GiveAnswer() | e.MessageArrived(_, m.Proposal() | m.ProposalAnswer()):
                     self._look()    # every vote is reported, however soon the next one follows
+
+    def _tick(self) -> None:
+        self._wake = self._loop.call_later(self.peer.log.timing.tick, self._tick)
+        self.feed(e.TimePassed())
 
     def look_again(self) -> None:
         """Report the status after LAZILY seconds, if it has changed by then."""
@@ -149,10 +154,6 @@ class NetworkGame:
         views = []
         for order in orders:
             match order:
-                case e.WakeAt(at):
-                    if self._wake is not None:
-                        self._wake.cancel()
-                    self._wake = self._loop.call_later(max(0.0, at - self._links.now()), self.feed, e.TimePassed())
                 case e.TellNews(news):
                     self._watch.hear(news)
                     self._hear(news)

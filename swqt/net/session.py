@@ -210,6 +210,8 @@ class Session:
         """As the host, send the owner of *key* away from the table; nothing once its game has begun."""
         if self.lobby is not None and self.game is None:
             self._do(self.lobby.kick(key, self.now()))
+            if self.knows(key):    # it was refused: somebody else may be the host by now
+                return
             self._admitted.discard(key)
             self.links.give_up(lambda other: other == key)    # or it would be dialled again at once
             self.links.drop(key, "leaving")
@@ -310,7 +312,7 @@ class Session:
 
     # Admission: the Door.
 
-    def admit(self, hello: Hello, address: str) -> Proof | LinkFailure:
+    def admit(self, hello: Hello) -> Proof | LinkFailure:
         game = self.game.game if self.game is not None else b""
         return admission(hello, game, self.knows(hello.identity), self.table, self._admitted)
 
@@ -432,7 +434,7 @@ class Session:
 
     def _table_chat(self, table: LobbyTable) -> Chat:
         if self._chat is None or self._chat.place != table.table:
-            self._chat = Chat(self.me.identity, table.table, self._name, int(time.time()) << 16)
+            self._chat = Chat(self.me.identity, table.table, self._name, int(time.time()) << 16, self.knows)
         return self._chat
 
     # Orders of the lobby.
@@ -519,7 +521,7 @@ class Session:
             journal.close()
             raise
         for peer, places in remembered(story.meta):
-            self.links.learn(peer, places, sure=True)
+            self.links.remember(peer, places)
         self.links.guard.take_up(story.meta)
         self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
         early = story.meta.get(EARLY, "")

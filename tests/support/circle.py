@@ -278,12 +278,11 @@ async def played(programs: Iterable[Program], entries: int) -> None:
         asyncio.get_running_loop().call_soon(program._act, program.status)
 
 
-async def finished(programs: list[Program]) -> int:
-    """Wait until all have played one game to its end, and check its proof; return its entries."""
+async def finished(programs: list[Program]) -> None:
+    """Wait until all have played one game to its end, and check that each has all entries of it, with their proof."""
     await each(programs, lambda program: program.over)
     assert len({program.head for program in programs}) == 1
-    [entries] = {program.proven() for program in programs}
-    return entries
+    assert {program.proven() for program in programs} == {len(programs[0].entries)}
 
 
 async def seated(programs: list[Program], document: bytes) -> None:

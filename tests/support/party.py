@@ -63,7 +63,7 @@ class Doorkeeper:
         self.known = set(known)
         self.asked = 0
 
-    def admit(self, hello: Hello, address: str) -> Proof | LinkFailure:
+    def admit(self, hello: Hello) -> Proof | LinkFailure:
         self.asked += 1
         return Proof.KNOWN if hello.identity in self.known else self.answer
 

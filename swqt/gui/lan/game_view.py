@@ -83,16 +83,13 @@ class NetworkGameView(QObject):
         owner = self.status.seats[chair].owner
         return any((peer.number, peer.key) == (owner, key) for peer in self.status.peers)
 
-    def present(self, number: int) -> bool:
-        return is_present(self.status.peers[number])
-
     def is_replaceable(self, number: int) -> bool:
         """Return whether a bot may be proposed for the peer with *number*; not with two peers: one is no majority."""
         status = self.status
         if not status.peers[number].plays or not status.participants[2:]:
             return False
         late = status.waiting.peers if status.waiting is not None and status.waiting.overdue else ()
-        return number in late or not self.present(number)
+        return number in late or not is_present(status.peers[number])
 
     def seat(self, chair: int) -> int:
         return (chair - self.first) % len(self.status.seats)
@@ -119,7 +116,7 @@ class NetworkGameView(QObject):
         seat = self.status.seats[chair]
         if seat.bot:
             return self.tr("played by a bot")
-        text = self.tr("played by {0}") if self.present(seat.peer) else self.tr("{0} is away")
+        text = self.tr("played by {0}") if is_present(self.status.peers[seat.peer]) else self.tr("{0} is away")
         return text.format(self.name(seat.peer))
 
     def to_be_had(self) -> list[int]:
@@ -129,7 +126,7 @@ class NetworkGameView(QObject):
             return []
         return [
             chair for chair, seat in enumerate(status.seats)
-            if seat.bot or not self.present(seat.peer) or (status.me is not None and seat.owner == status.me)
+            if seat.bot or not is_present(status.peers[seat.peer]) or seat.owner == status.me
         ]  # fmt: skip
 
     def presence(self) -> dict[int, PlayerPresence]:

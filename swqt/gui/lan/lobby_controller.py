@@ -169,7 +169,8 @@ class LobbyController(QObject):
     def resume(self, path: Path) -> None:
         self._forget_table()
         self._say_nearby(self.tr("Resuming the game…"))
-        self.client.resume(self.name, path)
+        self.client.come_as(self.name)
+        self.client.call(Session.resume, path)
 
     def release(self) -> NetworkClient:
         """Return the client for another window; this controller must not be used afterwards."""

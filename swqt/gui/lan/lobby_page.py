@@ -139,12 +139,10 @@ class PeopleBox(QGroupBox):
         self.setTitle(self.tr("People"))
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(0, 1)
-        self._table: tables.LobbyTable | None = None
         self._shown: object = None
         self._mutes: dict[bytes, QWidget] = {}
 
     def show_table(self, table: tables.LobbyTable) -> None:
-        self._table = table
         shown = (table.people, table.host, frozenset(self._muted))
         if shown == self._shown:
             return
@@ -171,8 +169,9 @@ class PeopleBox(QGroupBox):
         if person.key == me:
             return
         mute = self._mutes[person.key] = push_button(
-            self.tr("Mute"), self._on_mute, tip=self.tr("Show or hide this person's chat, here and in the game"),
-            name=self.tr("Mute {0}").format(person.name), checkable=True,
+            self.tr("Mute"), partial(self._on_mute, table, person.key), checkable=True,
+            tip=self.tr("Show or hide this person's chat, here and in the game"),
+            name=self.tr("Mute {0}").format(person.name),
         )  # fmt: skip
         set_checked(mute, person.key in self._muted)
         self._grid.addWidget(mute, number, 3)
@@ -181,12 +180,10 @@ class PeopleBox(QGroupBox):
             kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
             self._grid.addWidget(kick, number, 2)
 
-    def _on_mute(self) -> None:
+    def _on_mute(self, table: tables.LobbyTable, key: bytes) -> None:
         """Mute or unmute a person; the keyboard focus stays on the button."""
-        key = next(key for key, button in self._mutes.items() if button is self.sender())
         self._muted ^= {key}
-        if self._table is not None:
-            self.show_table(self._table)
+        self.show_table(table)
         self._mutes[key].setFocus()
 
 

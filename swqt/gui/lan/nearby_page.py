@@ -234,7 +234,7 @@ class NearbyPage(QWidget):
         )
         self.state = plain_label("", "refusal")
         self.join = push_button(self.tr("&Join"), self.act, "primary")
-        self.watch = push_button(self.tr("&Watch"), self._on_watch)
+        self.watch = push_button(self.tr("&Watch"), partial(self._go, watching=True))
         self.host = push_button(self.tr("Open a &table…"))
         self.back = push_button(self.tr("&Back"), self.left)
         self.stop = push_button(self.tr("&Stop trying"))
@@ -304,11 +304,8 @@ class NearbyPage(QWidget):
         row = self.view.current()
         if row.own is not None and row.can_resume:
             self.resumed.emit(row.own.path)
-        elif row.can_join or row.can_watch:
+        else:
             self._go(watching=not row.can_join)
-
-    def _on_watch(self) -> None:
-        self._go(watching=True)
 
     def _go(self, *, watching: bool) -> None:
         row = self.view.current()

@@ -117,10 +117,6 @@ class NetworkClient(QObject):
         self.call(Session.host, title, offer, players, change)
         self.call(Session.new_pin)
 
-    def resume(self, name: str, path: Path) -> None:
-        self.come_as(name)
-        self.call(Session.resume, path)
-
     def leave(self) -> None:
         """Leave the table with a farewell, or give up joining or opening one; ``heard`` carries Closed at once."""
         if self._used:

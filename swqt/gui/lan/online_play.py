@@ -280,7 +280,10 @@ class OnlinePlay(BoardTable):
             elif not self.beat.isActive():
                 self.beat.start()
             self._players.show_clocks({view.seat(chair): left for chair, left in view.times.items()})
-            self._players.show_where(view.presence())
+            where, session = view.presence(), self._current.session
+            self._players.show_where(where)
+            if session is not None and session.game is view.game:
+                session.show_away(frozenset(seat for seat, presence in where.items() if presence.away))
             recap, stop = partial(self._recap, view), self._door.start_wanted.emit
             notices = GameNotices(view, self.client, recap=recap, stop=stop, verify=self._verify)
             before, notice = self.bar.text(), notices.current()

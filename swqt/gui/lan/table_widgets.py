@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from io import BytesIO
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -28,7 +27,7 @@ from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
-from swqt.gui.style.icons import dot_icon
+from swqt.gui.style.icons import QR_FRAME, dot_icon, qr_pixmap
 from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
@@ -110,12 +109,6 @@ class JoinBox(QGroupBox):
         return invitation
 
 
-_DARK, _LIGHT = "#2B1E13", "#FFFBF0"
-"""The colours of a QR code in every theme."""
-
-_SQUARE: Final = 4
-"""Pixels per module of the QR code; a margin of four modules lets cameras find it."""
-
 
 class InvitePanel(QGroupBox):
     """PIN, code, link, QR code and address of the table of *client*; ``copied`` says what is on the clipboard now."""
@@ -133,7 +126,7 @@ class InvitePanel(QGroupBox):
         ToggleClicks(self.asks)
         self.renew = push_button(self.tr("New PIN"), partial(client.call, Session.new_pin))
         self.qr = QLabel()
-        self.qr.setStyleSheet(f"background: {_LIGHT}; border-radius: {2 * _SQUARE}px; padding: {4 * _SQUARE}px;")
+        self.qr.setStyleSheet(QR_FRAME)
         self.qr.setAccessibleName(self.tr("QR code for the link"))
         self._link = ""
         self.note = plain_label("", "muted")
@@ -177,7 +170,7 @@ class InvitePanel(QGroupBox):
         self.qr.setVisible(bool(texts["link"]))
         if texts["link"] and texts["link"] != self._link:
             self._link = texts["link"]
-            self.qr.setPixmap(_qr_code(self._link, self.devicePixelRatioF()))
+            self.qr.setPixmap(qr_pixmap(self._link, self.devicePixelRatioF()))
         others = ", ".join([str(NetworkPlace(one, known.port)) for one in addresses if one != best][:3])
         note = self.tr("If that doesn't work, try: {0}").format(others) if others else ""
         none = self.tr("This computer has no address that others can reach.")
@@ -190,19 +183,6 @@ class InvitePanel(QGroupBox):
         text = next(value.text() for _, value, button in self.rows.values() if button is self.sender())
         QGuiApplication.clipboard().setText(text)
         self.copied.emit(self.tr("Copied: {0}").format(text))
-
-
-def _qr_code(text: str, ratio: float) -> QPixmap:
-    """Return *text* as a QR code whose squares are whole pixels of a screen with the device pixel *ratio*."""
-    import segno  # seldom needed
-
-    picture, pixmap = BytesIO(), QPixmap()
-    segno.make_qr(text, error="m").save(
-        picture, kind="png", scale=round(_SQUARE * ratio), border=0, dark=_DARK, light=_LIGHT
-    )
-    pixmap.loadFromData(picture.getvalue())
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 MOST_LINES: Final = 500

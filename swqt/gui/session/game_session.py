@@ -119,6 +119,8 @@ class GameSession(QObject):
         self.viewed: int | None = None
         self.offer: Offer | None = None
         """What the main button does once no decision is open; None for nothing."""
+        self.away: frozenset[int] = frozenset()
+        """The seats whose players cannot be reached."""
         self.runner.moved.connect(self._on_change)
         self.runner.thinking.connect(self.changed)
         self.runner.write_refused.connect(self._on_write_refused)
@@ -254,6 +256,12 @@ class GameSession(QObject):
             self.offer = offer
             self.changed.emit()
 
+    def show_away(self, seats: frozenset[int]) -> None:
+        """Show that the game waits for the players of *seats*, who cannot be reached, when it is their turn."""
+        if seats != self.away:
+            self.away = seats
+            self.changed.emit()
+
     @property
     def keeps_secrets(self) -> bool:
         """Whether some players' coins are hidden."""
@@ -347,6 +355,8 @@ class GameSession(QObject):
             return self.tr("{0} waits until you've read the card.").format(self.names.seat(decision.seat))
         if (together := self._retreats.waiting_text(shared=self.is_shared)):
             return together
+        if decision.seat in self.away:
+            return self.tr("Waiting for {0} to reconnect…").format(self.names.seat(decision.seat))
         if self.game.seats[decision.seat].is_remote:
             return self.tr("{0} is playing…").format(self.names.seat(decision.seat))
         if self.runner.is_thinking:

@@ -129,7 +129,7 @@ def link_before(nonce: bytes, number: int, value: bytes) -> bytes:
     return hashlib.sha256(b"swqt2/link" + nonce + struct.pack(">I", number) + value).digest()
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)    # of 75 KB each; a program needs one for its game, and one more for each return to it
 def chain(seed: bytes, nonce: bytes) -> tuple[bytes, ...]:
     """Return the links of a chain, indexed by number; number 0 is its anchor, which is public."""
     values = [seed]

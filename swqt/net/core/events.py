@@ -73,7 +73,7 @@ class MessageArrived(Struct, frozen=True):
 
 
 class TimePassed(Struct, frozen=True):
-    """The time that ``WakeAt`` requested has come."""
+    """Another ``Timing.tick`` has passed."""
 
 
 class WriteCommand(Struct, frozen=True):
@@ -247,12 +247,10 @@ class LockBroken(Struct, frozen=True):
 
 
 class BoardDiffers(Struct, frozen=True):
-    """*peer* has signed that the digest of its board after entry *seq* is *theirs*, which is not ours; *entry* is its
-    command, if we reject it for that."""
+    """*peer* has signed another board after entry *seq* than ours; *entry* is its command, if we reject it for that."""
 
     seq: int
     peer: int
-    theirs: bytes
     entry: LogEntry | None = None
 
 
@@ -296,10 +294,4 @@ class TellNews(Struct, frozen=True):
     news: PeerNews
 
 
-class WakeAt(Struct, frozen=True):
-    """Feed ``TimePassed`` at the time *at*."""
-
-    at: float
-
-
-PeerOrder = SendTo | WriteRecord | TellNews | WakeAt
+PeerOrder = SendTo | WriteRecord | TellNews

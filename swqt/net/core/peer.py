@@ -6,11 +6,11 @@ It has no sockets, clock or random numbers of its own: peers that are fed the sa
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import Keys, is_signed, signed
+from swqt.net.core.entries import Keys, entry_digest, is_signed, signed
 from swqt.net.core.events import JournalRecord, PeerEvent, PeerOrder, RulesBoard, Timing
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.presence import SLEPT, PeerPresence
@@ -32,10 +32,12 @@ AUTHORS: Final = 128
 
 
 class Chat:
-    """The chat lines that one program has seen at one *place*; *number* is above that of any line it wrote before."""
+    """The chat lines that one program has seen at one *place*; *number* is above that of any line it wrote before.
+    No line is heard twice of those for whom *knows* returns True: those who are here, far fewer than ``AUTHORS``."""
 
-    def __init__(self, keys: Keys, place: bytes, name: str, number: int) -> None:
+    def __init__(self, keys: Keys, place: bytes, name: str, number: int, knows: Callable[[bytes], bool]) -> None:
         self._keys = keys
+        self._knows = knows
         self._name = clean_name(name)
         self._number = number
         self._moments: dict[bytes, list[float]] = {}
@@ -46,7 +48,7 @@ class Chat:
 
     def say(self, text: str, now: float) -> m.ChatLine | None:
         """Return the line that a person here writes, signed for sending; None if it is empty or over the rate limit."""
-        if not clean_chat(text) or not self._room(self._keys.public, now):
+        if not clean_chat(text) or len(self._recent(self._keys.public, now)) >= LINES:
             return None
         self._number += 1
         line = m.ChatLine(self.place, self._keys.public, self._number, NameText(self._name), ChatText(clean_chat(text)))
@@ -58,7 +60,7 @@ class Chat:
         if line.place != self.place or line.number <= self._seen.get(line.key, -1) or not line.text:
             return False
         self._all = [moment for moment in self._all if now - moment < SECONDS]
-        if len(self._all) >= MOST or not self._room(line.key, now):
+        if len(self._all) >= MOST or len(self._recent(line.key, now)) >= LINES:
             return False
         if not is_signed(self._keys, line.key, b"", line):
             return False
@@ -76,17 +78,15 @@ class Chat:
                 out.append(line)
         return out[::-1]
 
-    def _room(self, key: bytes, now: float) -> bool:
-        recent = [moment for moment in self._moments.get(key, []) if now - moment < SECONDS]
-        return len(recent) < LINES
+    def _recent(self, key: bytes, now: float) -> list[float]:
+        return [moment for moment in self._moments.get(key, ()) if now - moment < SECONDS]
 
     def _keep(self, line: m.ChatLine, now: float) -> None:
-        recent = [moment for moment in self._moments.get(line.key, []) if now - moment < SECONDS]
-        self._moments[line.key] = [*recent, now]
+        self._moments[line.key] = [*self._recent(line.key, now), now]
         self._seen.pop(line.key, None)
         self._seen[line.key] = line.number
-        while len(self._seen) > AUTHORS:            # forget the author silent for longest
-            gone = next(iter(self._seen))
+        if len(self._seen) > AUTHORS:               # forget the unknown author silent for longest
+            gone = next(key for key in self._seen if key != self._keys.public and not self._knows(key))
             del self._seen[gone], self._moments[gone]
         self.lines.append(line)
         del self.lines[:-OLD]
@@ -108,13 +108,16 @@ class Peer:
         self.presence = PeerPresence(self.log)
         self.sync = Synchronizer(self.log, self.presence, run)
         self.views = ViewChange(self.log, self.presence, self.sync, fresh)
-        self.chat = Chat(keys, self.log.tree.start[:8], name, run << 16)
+        self.chat = Chat(keys, self.log.tree.start[:8], name, run << 16, self._is_here)
         self._ticked = self._told = -9.0
         self._head = b""
 
     @property
     def state(self) -> GameState:
         return self.log.state
+
+    def _is_here(self, key: bytes) -> bool:
+        return key in self.log.view.keys or key in self.log.links
 
     def resume(self, records: Iterable[JournalRecord], now: float, lost: bool = False) -> list[PeerOrder]:
         """Restore what an earlier run stored, and begin at *now*. If *lost*, the journal of a game that was played here
@@ -125,14 +128,11 @@ class Peer:
         self.views.begin()
         self.presence.slept(0.0)
         for copy in log.copies:
-            head = log.tree.start
-            for entry in copy:
-                head = log.tree.add(entry) or head
-            self.sync.meet(head)
+            self.sync.meet(entry_digest(copy[-1]))
         if (lost or log.recovering) and log.playing():
             log.recover()
         log.progress()
-        return [*self._taken(), e.WakeAt(now)]
+        return self._taken()
 
     def feed(self, event: PeerEvent, now: float) -> list[PeerOrder]:
         """Process an event that happens at *now*; return the orders to carry out, in order."""
@@ -234,7 +234,6 @@ class Peer:
                 log.cast(self.sync.status())
                 self.sync.repeat_evidence()
             self.views.consider()
-        log.orders.append(e.WakeAt(self._ticked + timing.tick))
 
     def _hear(self, key: bytes, message: m.GameMessage) -> None:
         log = self.log
@@ -301,7 +300,7 @@ class Peer:
         log, waiting = self.log, self.presence.waiting()
         if log.me is None or log.failing or self.state.over:
             return False
-        liars = 2 * len(self.sync.told) > len(set(log.view.owners) - {m.NOBODY})
+        liars = 2 * len(self.sync.convicted()) > len(set(log.view.owners) - {m.NOBODY})
         if self.sync.expelled or liars:
             return True
         out = not log.playing()             # losing the seat, too, does not end an offer below

@@ -66,6 +66,8 @@ class PeerPresence:
     def _on_entry(self, entry: m.LogEntry, before: GameView) -> None:
         body = read_view(entry.body) if entry.kind == m.VIEW else None
         self._freed_in_vain = self._freed_in_vain + 1 if body and not body.changes else 0
+        if entry.kind == m.CMD:
+            self._since.clear()         # the time to think is for one command, not for a turn
         if body and body.changes:
             for peer in {*drops_of(body), *seated_by(before, body)}:
                 self.guilty.pop(peer, None)
@@ -297,12 +299,10 @@ class PeerPresence:
                 if peer in late or (status and status.recovering and stuck > timing.overdue):
                     out[peer] = m.OVERDUE
         gone = set(log.view.participants) - here
-        if late or out or (stuck > timing.away and (need or self._recovering())):
+        recovering = log.recovering or any(status.recovering for status in infos.values())
+        if late or out or (stuck > timing.away and (need or recovering)):
             out.update(dict.fromkeys(gone - out.keys(), m.AWAY))      # all who stay must sign: do not wait for these
         return out
-
-    def _recovering(self) -> bool:
-        return self._log.recovering or any(status.recovering for status in self.infos().values())
 
     def is_double(self, entry: m.LogEntry) -> bool:
         """Return whether *entry* is a command signed since its author was last seated; earlier ones do not count."""

@@ -405,12 +405,8 @@ class ReplicatedLog:
         due = self.state.due
         if due is None:
             return {}
-        found = {}
-        for peer in due.ends:
-            ack = self.tree.links.get((due.k, due.head, peer)) if peer not in due.links else None
-            if ack and ack.link and due.fits(peer, ack.link.value):
-                found[peer] = ack
-        return found
+        known = {peer: self.tree.links.get((due.k, due.head, peer)) for peer in due.ends if peer not in due.links}
+        return {peer: ack for peer, ack in known.items() if ack}
 
     def known_links(self) -> set[int]:
         due = self.state.due

@@ -25,7 +25,7 @@ class Synchronizer:
         self._presence = presence
         self._number = run << 20
         self.wanted: tuple[int, bytes, bytes] | None = None
-        self.told: set[int] = set()
+        self.told: dict[int, int] = {}      # by convicted peer, up to which epoch the proof goes
         self.evidence: dict[int, m.LogEvidence] = {}
         self.expelled = False
         self.copies: dict[tuple[int, ...], tuple[bytes, bytes, int]] = {}   # by group: game, head, first place
@@ -76,10 +76,7 @@ class Synchronizer:
     def show_end(self, source: bytes, base: bytes) -> None:
         """Send a coordinator with another head, *base*, what it lacks of our log; if *base* is unknown, request it."""
         log = self._log
-        place = log.place.get(base)
-        if place is not None:
-            self.send_after(source, place)
-        elif base in log.tree.states:
+        if base in log.tree.states:
             shared = [at for at, digest in enumerate(log.tree.chain(base)) if log.place.get(digest) == at]
             self.send_after(source, max(shared))
         else:
@@ -189,7 +186,7 @@ class Synchronizer:
         """Report that *peer* has signed a board that differs from ours, once for each place and board."""
         if self._differs.get(peer) != (seq, theirs):
             self._differs[peer] = (seq, theirs)
-            self._log.tell(e.BoardDiffers(seq, peer, theirs, entry))
+            self._log.tell(e.BoardDiffers(seq, peer, entry))
 
     # Which branch is followed.
 
@@ -202,15 +199,12 @@ class Synchronizer:
         follows = tree.entries[head].prev == log.head and last.game == log.state.game
         chain = [*log.log, head] if follows else tree.chain(head)
         place = None if follows else parting(log.log, chain)
-        if place is None:
-            if last.game == log.state.game:
-                log.replace_end(len(log.log), chain[len(log.log) :])
-                log.progress()
-            else:
-                self._meet_copy(chain, len(log.log))
-            return
         if last.game != log.state.game:
-            self._meet_copy(chain, place)
+            self._meet_copy(chain, len(log.log) if place is None else place)
+            return
+        if place is None:
+            log.replace_end(len(log.log), chain[len(log.log) :])
+            log.progress()
             return
         if self._is_kept(chain):
             return                              # it lost the name earlier, whatever is shown of it now
@@ -350,51 +344,61 @@ class Synchronizer:
 
     def meet(self, head: bytes) -> None:
         """Convict again the peers that signed for both our log and the stored Copy that ends in *head*."""
-        if head not in self._log.place and parting(self._log.log, chain := self._log.tree.chain(head)) is not None:
+        known = head in self._log.tree.entries and head not in self._log.place
+        if known and parting(self._log.log, chain := self._log.tree.chain(head)) is not None:
             self._convict(chain)
 
     def _convict(self, chain: list[bytes]) -> set[int]:
         """Return the peers proven to have signed for both our log and *chain*; send the proof and have them dropped."""
         log, tree = self._log, self._log.tree
-        liars = tree.liars(log.log, chain)
+        liars, epoch = tree.liars(log.log, chain), tree.states[chain[-1]].view.epoch
+        settled = {peer for peer in liars if self._is_settled(peer, epoch)}
         for group in (liars, *({peer} for peer in sorted(liars))):
-            news = group - self.told
+            news = group - settled - self.convicted()
             evidence = tree.evidence(log.log, chain, group) if news else None
-            if evidence is not None:
+            if evidence is not None and self._blame(evidence):
                 log.cast(evidence)
-                self._blame(group, evidence)
-        self._hold(liars)
+        self._hold()
         return liars
 
-    def _blame(self, liars: set[int], evidence: m.LogEvidence) -> None:
-        log = self._log
-        for peer in liars - self.told:
-            self.told.add(peer)
-            self.evidence[peer] = evidence
-            log.tell(e.PeerConvicted(peer, m.SPLIT))
-        self._hold(liars)
+    def convicted(self) -> set[int]:
+        """Return the peers proven to have signed for two sides; a view that has seated them anew since settles it."""
+        return {peer for peer, epoch in self.told.items() if not self._is_settled(peer, epoch)}
 
-    def _hold(self, liars: set[int]) -> None:
-        """Mark convicted peers to be dropped, unless a view has seated them anew since, which settles it."""
-        log, tree = self._log, self._log.tree
-        for peer in (liars & self.evidence.keys() & set(log.view.participants)) - {log.me}:
-            if tree.weigh(self.evidence[peer]).get(peer, -1) >= tree.seated_in(log.log, peer):
-                self._presence.guilty[peer] = m.SPLIT
+    def _is_settled(self, peer: int, epoch: int) -> bool:
+        return epoch < self._log.tree.seated_in(self._log.log, peer)
+
+    def _blame(self, evidence: m.LogEvidence) -> bool:
+        """Report those whom *evidence* convicts anew; return whether there are any."""
+        before, proven = self.convicted(), self._log.tree.weigh(evidence)
+        self.told.update({peer: epoch for peer, epoch in proven.items() if peer not in before})
+        news = self.convicted() - before
+        for peer in sorted(news):
+            self.evidence[peer] = evidence
+            self._log.tell(e.PeerConvicted(peer, m.SPLIT))
+        self._hold()
+        return bool(news)
+
+    def _hold(self) -> None:
+        """Mark convicted peers to be dropped."""
+        for peer in (self.convicted() & set(self._log.view.participants)) - {self._log.me}:
+            self._presence.guilty[peer] = m.SPLIT
 
     def hear_evidence(self, evidence: m.LogEvidence) -> None:
         """Process evidence; peers repeat it until those whom it convicts have no seat."""
         if len(evidence.one) == len(evidence.two) == 1 and self.accuse(evidence.one[0], evidence.two[0]):
             return
-        liars = set(self._log.tree.weigh(evidence))
-        if liars:
-            self._blame(liars, evidence)
+        self._blame(evidence)
         for end in (evidence.one, evidence.two):
             if end and (digest := entry_digest(end[-1])) in self._log.tree.entries:
                 self.adopt(digest)
 
     def repeat_evidence(self) -> None:
         here = self._log.view.participants
-        for evidence in dict.fromkeys(self.evidence[peer] for peer in self.evidence if peer in here):
+        for evidence in dict.fromkeys(
+            evidence for peer, evidence in self.evidence.items()
+            if peer in here and not self._is_settled(peer, max(one.epoch for one in (*evidence.one, *evidence.two)))
+        ):  # fmt: skip
             self._log.cast(evidence)
 
     # Recovery.

@@ -365,11 +365,11 @@ class ViewChange:
         if not self._presence.changing():   # tried once: a peer that missed the votes would not sign
             changes += [change for change in self._other_changes(signers, gone) if change not in changes]
         sure = bool(state.older) and min(log.reach(peer) for peer in view.participants) >= state.viewed
-        back = seated_by(view, m.ViewBody(0, tuple(changes)))
+        body = m.ViewBody(0, tuple(changes), sure=sure)
+        back = seated_by(view, body)
         waits = any(peer in infos and infos[peer].recovering and peer not in back for peer in signers)
-        proven = any(drop.reason == m.SPLIT for drop in drops)
-        quorum = enough(view, signers, () if sure else state.older, proven, back)
-        if not (changes or self._presence.changing()) or not quorum or waits or not set(signers) <= here:
+        needed = bool(changes) or self._presence.changing()
+        if not needed or not self._has_quorum(body) or waits or not set(signers) <= here:
             self._since = log.now
             return
         if self._repeat():

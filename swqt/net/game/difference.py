@@ -83,7 +83,7 @@ class BoardWatch:
     def hear(self, news: e.PeerNews) -> None:
         """Handle *news* of the peer about boards; ignore other news."""
         match news:
-            case e.BoardDiffers(seq, peer, _, entry):
+            case e.BoardDiffers(seq, peer, entry):
                 self._begin(seq, peer, entry)
             case e.SectionsHeard(key, message) if message.section == WHOLE:
                 log, seq = self.peer.log, message.seq

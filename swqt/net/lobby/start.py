@@ -134,11 +134,6 @@ def open_ground(ground: GameContent, goods: Mapping[bytes, bytes], catalogue: Ca
     return PlayedContent(board, content, ground.rules, known)
 
 
-def open_packed(table: LobbyTable, packed: doc.Packed, catalogue: Catalogue) -> PlayedContent:
-    """Return the content of a START; Troubled as for ``open_ground``."""
-    return open_ground(table.ground, {sha256(data).digest(): data for data in packed.luggage}, catalogue)
-
-
 def squeeze(text: str) -> bytes:
     return lzma.compress(text.encode(), preset=6)
 

@@ -28,7 +28,7 @@ class Ended(Enum):
     LOST = "lost"              # the connection broke
     SILENT = "silent"          # nothing arrived for eight seconds, or the handshake took too long
     SLOW = "slow"              # the other side does not read what we send
-    FLOOD = "flood"            # the other side sent too much; its address is banned for thirty seconds
+    FLOOD = "flood"            # the other side sent too much; it is banned for thirty seconds
     MALFORMED = "malformed"    # the other side sent bytes that are not a message
     BROKEN = "broken"          # a record failed to decrypt: tampering on the way, or a bug
     SPARE = "spare"            # the other side keeps another link to our identity instead

@@ -130,7 +130,7 @@ class Partner:
 class Door(Protocol):
     """The session's decisions about callers: who is admitted, and what strangers are told."""
 
-    def admit(self, hello: m.Hello, address: str) -> Proof | LinkFailure:
+    def admit(self, hello: m.Hello) -> Proof | LinkFailure:
         """Return the proof required of this caller, or why it is rejected. Members, and those let in, are KNOWN."""
 
     def knows(self, peer: bytes) -> bool:

@@ -29,10 +29,10 @@ _FURTHER: Final = 64
 _LOOKS: Final = (0.1, 2.0)
 _WORK: Final = (8.0, 32.0)
 _HEARSAY: Final = (1.0, 24.0)    # messages in which a peer reports the addresses of others
-_NEW_PINS: Final = (0.1, 6.0)    # from one peer; people are notified of each
 _REPLY_COST: Final = 48 * 1024
 _REPLY_CREDIT: Final = 4 * 1024 * 1024
 _FRIENDS: Final = 64
+_NEW_PINS: Final = (6, 60.0)    # from one peer, in so many seconds; people are notified of each
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -107,31 +107,30 @@ class Bounded(dict[K, V], Generic[K, V]):
         return value
 
 
-class Quota:
-    """A sliding-window limit of *most* grants to an address in any *seconds*, for the latest *size* addresses."""
+class Quota(Generic[K]):
+    """A sliding-window limit of *most* grants to a key, such as an address, in any *seconds*, for the latest *size*."""
 
     def __init__(self, most: int, seconds: float, size: int) -> None:
         self._most = most
         self._seconds = seconds
-        self._granted: Bounded[str, list[float]] = Bounded(size)
+        self._granted: Bounded[K, list[float]] = Bounded(size)
 
-    def holds(self, address: str, now: float) -> bool:
-        return len(self._recent(address, now)) < self._most
+    def holds(self, key: K, now: float) -> bool:
+        return len(self._recent(key, now)) < self._most
 
-    def take(self, address: str, now: float) -> bool:
+    def take(self, key: K, now: float) -> bool:
         """Take one grant if one is left; return whether it was."""
-        recent = self._recent(address, now)
+        recent = self._granted.keep(key, self._recent(key, now))
         if granted := len(recent) < self._most:
             recent.append(now)
         return granted
 
-    def give_back(self, address: str, now: float) -> None:
-        """Undo the last grant to *address*."""
-        del self._recent(address, now)[-1:]
+    def give_back(self, key: K, now: float) -> None:
+        """Undo the last grant to *key*."""
+        self._granted.keep(key, self._recent(key, now)[:-1])
 
-    def _recent(self, address: str, now: float) -> list[float]:
-        moments = self._granted.get(address, ())
-        return self._granted.keep(address, [moment for moment in moments if moment > now - self._seconds])
+    def _recent(self, key: K, now: float) -> list[float]:
+        return [moment for moment in self._granted.get(key, ()) if moment > now - self._seconds]
 
 
 class Meter:
@@ -212,21 +211,21 @@ class Gate(Generic[K]):
     that claim an invitation, and, for each member, those that claim its key.
 
     A full pool drops its oldest connections rather than refuse a new one. An address that is banned, or connects too
-    often, is refused for a while. A member's address is exempt from the arrival limit and from bans for false claims.
+    often, is refused for a while. Where a member was seen, a ban only keeps out strangers, once they have greeted.
     """
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._unproved: dict[K, _Unproved] = {}
-        self._arrivals = Quota(limits.arrivals, limits.arrival_window, limits.remembered)
-        self.asked: Final = Quota(1, limits.info_interval, limits.remembered)    # by ``InfoRequest``
-        self._banned: Bounded[str, float] = Bounded(limits.remembered)
+        self._arrivals = Quota[str](limits.arrivals, limits.arrival_window, limits.remembered)
+        self.asked: Final = Quota[str](1, limits.info_interval, limits.remembered)    # by ``InfoRequest``
+        self._banned: Bounded[str | bytes, float] = Bounded(limits.remembered)
         self._friends: Bounded[str, None] = Bounded(_FRIENDS)
 
     def enter(self, one: K, address: str, now: float) -> bool:
         """Count the new connection *one* from *address*; return False if it must be closed without an answer."""
-        banned = self._banned.get(address, now) > now
-        if banned or (address not in self._friends and not self._arrivals.take(address, now)):
+        refused = self.is_banned(address, now) or not self._arrivals.take(address, now)
+        if refused and address not in self._friends:
             return False
         self._unproved[one] = _Unproved(address, now)
         return True
@@ -256,15 +255,19 @@ class Gate(Generic[K]):
     def leave(self, one: K, now: float, *, lied: bool = False) -> None:
         """Stop counting *one*, which is now a link, or gone. If it *lied* about a member's key, ban its address."""
         about = self._unproved.pop(one, None)
-        if about is not None and about.claim and lied and about.address not in self._friends:
+        if about is not None and about.claim and lied:
             self.ban(about.address, now)
 
     def befriend(self, address: str) -> None:
-        """Exempt *address*, from which a member has proved itself, from the arrival limit and bans for false claims."""
+        """Let in connections from *address*, where a member was seen, whatever strangers do there."""
         self._friends.keep(address, None)
 
-    def ban(self, address: str, now: float) -> None:
-        self._banned.keep(address, now + self._limits.ban)
+    def ban(self, who: str | bytes, now: float) -> None:
+        """Keep out strangers at an address, or the member with a key."""
+        self._banned.keep(who, now + self._limits.ban)
+
+    def is_banned(self, who: str | bytes, now: float) -> bool:
+        return self._banned.get(who, now) > now
 
 
 class TablePin:
@@ -283,11 +286,11 @@ class TablePin:
         """*changed* is called with each new PIN made here, and whether too many wrong attempts were the reason."""
         self._lives = limits.pin_lives
         self._changed = changed
-        self._tries = Quota(limits.pin_tries, limits.pin_window, limits.remembered)
-        self._all = Quota(limits.pin_tries_of_all, limits.pin_window, 1)
+        self._tries = Quota[str](limits.pin_tries, limits.pin_window, limits.remembered)
+        self._all = Quota[str](limits.pin_tries_of_all, limits.pin_window, 1)
         self._failures = 0
         self._told: dict[bytes, int] = {}
-        self._heard: dict[bytes, Bucket] = {}
+        self._heard = Quota[bytes](*_NEW_PINS, limits.remembered)
         self.number = 0
         self.pin = new_pin()
         self.token = token_bytes(TOKEN_BYTES)
@@ -343,8 +346,8 @@ class TablePin:
         """Adopt a PIN from *sender*, who may set it, if it is newer and within the limits; return whether it was."""
         if self.number and message.number > self.number + _FURTHER:
             return False
-        often = self._heard.setdefault(sender, Bucket(*_NEW_PINS))
-        return often.holds(1, now) and self.adopt(message.number, message.pin) and often.take(1, now)
+        few = self._heard.holds(sender, now)
+        return few and self.adopt(message.number, message.pin) and self._heard.take(sender, now)
 
     def take_up(self, meta: Mapping[str, str]) -> None:
         """Adopt the PIN in the metadata of a journal, if there is one."""

@@ -25,7 +25,7 @@ from typing import Final
 from msgspec import Struct
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended
+from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended, Endpoint
 from swqt.net.wire.handshake import Answerer, Caller, Door, LinkFailure, LinkProfile, LinkRequest, Partner, refused
 from swqt.net.wire.limits import Bounded, Gate, Limits, Meter, TablePin, usable
 from swqt.net.wire.messages import DEFAULT_PORT, Proof, Sealed
@@ -252,9 +252,13 @@ class Links:
             if items:
                 one.send(m.Peers(items))
         for one in known:
-            self._gate.befriend(one.address)
             told = usable(one.partner.addresses, one.partner.port, seen_from=one.address)
-            self.learn(one.partner.peer, [(one.address, one.partner.port), *told], sure=True)
+            self.remember(one.partner.peer, [(one.address, one.partner.port), *told])
+
+    def remember(self, peer: bytes, endpoints: Sequence[Endpoint]) -> None:
+        """Call the member *peer* at *endpoints*, which come from itself; at the first one it was seen."""
+        self._gate.befriend(endpoints[0][0])
+        self.learn(peer, endpoints, sure=True)
 
     def wake(self) -> None:
         """Abort all links and redial at once: after sleep, or when the network changed."""
@@ -355,9 +359,9 @@ class Links:
         if not connection.proved:
             self._turned_away(connection)
             return
-        if connection.ended is Ended.FLOOD:
-            self._gate.ban(connection.address, now)
         peer = connection.partner.peer
+        if connection.ended is Ended.FLOOD:
+            self._gate.ban(peer if self._door.knows(peer) else connection.address, now)
         links = self._up.get(peer, [])
         if connection in links:
             links.remove(connection)
@@ -407,7 +411,10 @@ class Links:
             one.abort(Ended.CLOSED)
 
     def _admit(self, hello: m.Hello, connection: Connection) -> Proof | LinkFailure:
-        answer = self._door.admit(hello, connection.address)
+        answer = self._door.admit(hello)
+        if self._gate.is_banned(hello.identity if answer is Proof.KNOWN else connection.address, self.now()):
+            connection.unworthy = True
+            return LinkFailure.BUSY
         if answer is Proof.PIN and hello.auth is Proof.KNOCK:
             self._notify(Knocked(hello.identity, clean_name(hello.name), connection.address))
             connection.unworthy = True

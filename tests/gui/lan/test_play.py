@@ -133,6 +133,15 @@ def test_a_window_that_was_killed_is_back_in_the_game(meet, library):
     assert back.play.game is None
 
 
+def test_the_prompt_does_not_say_of_somebody_who_is_away_that_they_are_playing(meet):
+    two = begin(*meet())
+    gone, other = sorted(two, key=lambda player: player.window.session.runner.asked is None)
+    bar = other.window.bar
+    other.until(lambda: bar.message.text() == f"{gone.name} is playing…")
+    kill(gone)
+    other.until(lambda: bar.message.text() == f"Waiting for {gone.name} to reconnect…")
+
+
 def test_a_pause_holds_the_game_until_its_maker_or_everyone_ends_it(meet):
     host, guest = two = begin(*meet())
     asked, other = sorted(two, key=lambda player: player.window.session.runner.asked is None)

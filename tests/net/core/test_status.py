@@ -60,6 +60,16 @@ def test_somebody_is_away_and_a_bot_plays() -> None:
     assert [one.number for one in seen.participants] == [0, 2]
 
 
+def test_who_goes_on_with_a_long_turn_is_not_late() -> None:
+    stage = Stage(3)
+    for number in range(6):
+        stage.pass_time(1)
+        stage.say(0, b"move %d" % number)
+    assert status(stage, 1).waiting is None
+    stage.pass_time(4.25)
+    assert status(stage, 1).waiting.overdue
+
+
 def test_an_open_draw_names_whose_link_is_missing() -> None:
     stage = Stage(3)
     stage.keeps_back = lambda source, _to, message: source == 2 and (

@@ -7,7 +7,7 @@ from swqt.net.core.entries import chain, start_digest
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.lobby import Complaint
-from swqt.net.lobby.start import check_start, make_start, open_packed, plays_in
+from swqt.net.lobby.start import check_start, make_start, open_ground, plays_in
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart
 from swqt.net.wire.text import Troubled
@@ -39,7 +39,7 @@ def test_everybody_gets_the_same_start() -> None:
     assert len({m.encode(start) for start in starts.values()}) == 1
     start = starts["Dee"]
     assert [plays_in(net.started(name)[0].start, net.key(name)) for name in net.peers] == [True] * 3 + [False]
-    table, packed = doc.read_packed(start.document)
+    table, _ = doc.read_packed(start.document)
     assert (start.seats, start.bots) == ((0, 1, 2), ("", "", ""))
     for (key, nonce, anchor), name in zip(start.peers, ("Ann", "Bob", "Cem"), strict=True):
         assert key == net.key(name)
@@ -51,7 +51,7 @@ def test_everybody_gets_the_same_start() -> None:
     for signatures in (start.signatures[::-1], start.signatures[:2]):
         with pytest.raises(Troubled):
             check_start(replace(start, signatures=signatures), net.people["Dee"])
-    assert open_packed(table, packed, CATALOGUE).board.board.id == "midland-3"
+    assert open_ground(table.ground, {}, CATALOGUE).board.board.id == "midland-3"
 
 
 def test_bots_belong_to_the_host_or_to_the_first_who_plays_if_it_watches() -> None:

@@ -3,14 +3,14 @@
 import pytest
 
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.lobby import Changed
-from swqt.net.news import Playing
+from swqt.net.lobby.lobby import Changed, LobbyRefusal
+from swqt.net.news import Parted, Playing
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.limits import Limits, TablePin
 from swqt.net.wire.links import Knocked, PinChanged
 from swqt.net.wire.messages import Pin
-from tests.support.circle import Circle, Program, each, finished, offer
+from tests.support.circle import Circle, Program, each, finished, gathered, offer
 
 
 async def hosted(circle: Circle, *, pin: bool = True) -> list[Program]:
@@ -65,6 +65,19 @@ async def test_who_knocks_is_let_in_by_one_click(circle: Circle) -> None:
     host.session.kick(guest.key)
     assert guest.key not in host.session._admitted
     assert host.session.links.guard.pin != old, "who is sent away does not know it any more"
+
+
+async def test_nobody_is_sent_away_by_who_is_not_the_host(circle: Circle) -> None:
+    """As when somebody else reopened the table in the moment in which its former host sends somebody away."""
+    _, guest, other = programs = await circle.open(3, plays=False)
+    await gathered(programs, "midland-3", pin=True)
+    await each(programs, lambda program: len(program.session.links.peers) == 2)
+    pin = guest.session.links.guard.pin
+    guest.session.kick(other.key)
+    [refusal] = guest.all(LobbyRefusal)
+    assert refusal.trouble.code == "not-host"
+    assert (guest.session.links.guard.pin, guest.all(Parted)) == (pin, [])
+    assert other.key in guest.session.links.peers
 
 
 async def test_nobody_is_sent_away_from_a_game_that_has_begun(circle: Circle) -> None:

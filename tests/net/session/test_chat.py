@@ -15,6 +15,7 @@ from swqt.net.wire.text import write_saying
 from tests.support.circle import Circle, Program, begin, each, offer
 
 ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))
+KNOWN = (ANNA.public, BEN.public).__contains__
 PLACE = b"table001"
 OUCH = write_saying("ouch")
 
@@ -30,7 +31,7 @@ def line(author: Identity, number: int, text: str = "x", place: bytes = PLACE) -
 
 
 def test_a_line_is_heard_once_and_only_as_it_was_written() -> None:
-    here = Chat(ANNA, PLACE, "Anna", 0)
+    here = Chat(ANNA, PLACE, "Anna", 0, KNOWN)
     assert here.hear(line(BEN, 7), 0.0)
     assert not here.hear(line(BEN, 7), 0.0)
     assert not here.hear(line(BEN, 6), 0.0), "an old one"
@@ -42,7 +43,7 @@ def test_a_line_is_heard_once_and_only_as_it_was_written() -> None:
 
 
 def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
-    here, ben = Chat(ANNA, PLACE, "Anna", 0), Chat(BEN, PLACE, "Ben", 0)
+    here, ben = Chat(ANNA, PLACE, "Anna", 0, KNOWN), Chat(BEN, PLACE, "Ben", 0, KNOWN)
     assert [ben.say("x", 0.0) is not None for _ in range(LINES + 1)] == [True] * LINES + [False]
     assert ben.say(" \u202e ", 100.0) is None
     assert sum(here.hear(line(BEN, number), 0.0) for number in range(1, 50)) == LINES
@@ -52,10 +53,11 @@ def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
         here.hear(line(one, 2), number * SECONDS)
     assert len(here._seen) == len(here._moments) == AUTHORS
     assert len(here.lines) == OLD
+    assert not here.hear(line(BEN, 1), 1e6), "an old line of somebody who is here"
 
 
 def test_who_comes_later_is_told_as_many_lines_of_each_as_are_heard_at_once() -> None:
-    here, late = Chat(ANNA, PLACE, "An\u202ena", 0), Chat(BEN, PLACE, "Ben", 0)
+    here, late = Chat(ANNA, PLACE, "An\u202ena", 0, KNOWN), Chat(BEN, PLACE, "Ben", 0, KNOWN)
     for number in range(LINES + 2):
         here.say(f"line {number}", 20.0 * number)
     assert all(late.hear(one, 200.0) for one in here.old())

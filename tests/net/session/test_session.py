@@ -40,7 +40,7 @@ from tests.support.party import Doorkeeper, Party, parties
 @pytest.mark.parametrize(("board", "label"), [("midland-2", "base"), ("emberfall-3", "underground")])
 async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, board: str, label: str) -> None:
     programs = await circle.begun(board, label)
-    assert await finished(programs) > 60
+    await finished(programs)
     texts = {tuple(text for news in program.all(Moved) for text in news.texts) for program in programs}
     assert len(texts) == 1
     assert len({program.session.record() for program in programs}) == 1
@@ -90,7 +90,7 @@ async def test_all_who_were_killed_find_each_other_again(circle: Circle, watcher
         [told] = back.all(Playing)
         assert (told.mine, told.back) == (number if number < 3 else None, True)
         assert len(back.entries) >= written
-    assert await finished(programs) > 60
+    await finished(programs)
     assert len({program.session.record() for program in programs}) == 1
     assert all(peer.plays for peer in programs[0].status.peers[:3])
     assert programs[0].session.table.name == "Test"
@@ -112,7 +112,7 @@ async def test_who_has_lost_its_journal_comes_back_by_its_key(circle: Circle, ke
     back.session.join([host.endpoint], host.session.links.guard.pin if keep == 40 else None)
     await back.until(lambda: back.game is not None)
     assert back.status.me == 1
-    assert await finished(programs) > 60
+    await finished(programs)
     assert any(entry.author == 1 for entry in host.entries)
     assert back.game.peer.log.view.epoch > 0    # it was seated anew
     assert not back.status.recovering
@@ -203,7 +203,7 @@ def false_start(host: Program, number: int, *, reads: bool) -> GameStart:
 @pytest.mark.parametrize("reads", [False, True])
 async def test_a_false_host_leaves_nothing_on_the_disk(circle: Circle, reads: bool) -> None:
     host, guest = await circle.open(2)
-    host.session.admit = lambda hello, address: Proof.OPEN
+    host.session.admit = lambda hello: Proof.OPEN
     guest.folder.mkdir()
     guest.session.join([host.endpoint])
     await host.until(lambda: guest.key in host.session.links.peers)

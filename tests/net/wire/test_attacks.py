@@ -19,7 +19,13 @@ from tests.support.strangers import Behaviour, Insider, Stranger, insider, servi
 # Each waits for one thing only, or the test would wait as long as it waits for anything.
 FIRST_BYTE = Limits(first_byte=0.1, handshake=600.0, arrivals=1000)
 HANDSHAKE = Limits(first_byte=600.0, handshake=0.3, arrivals=1000)
-GREETING = m.encode(m.Hello("SWQT", 2, 0, bytes(16), identity(7).public, b"", ENGINE, "Stranger", 0))
+
+
+def greeting(key: bytes) -> bytes:
+    return m.encode(m.Hello("SWQT", 2, 0, bytes(16), key, b"", ENGINE, "Somebody", 0))
+
+
+GREETING = greeting(identity(7).public)
 
 
 async def is_greeted(one: Stranger) -> bool:
@@ -87,7 +93,7 @@ async def test_a_member_comes_in_while_strangers_claim_its_key() -> None:
     async with parties(Party(1, Doorkeeper(LinkFailure.KEY, (member.key,)), limits=limits), member) as (host, _):
         member.door.known = {host.key}
         needs_address("127.0.1.1")
-        claim = m.encode(m.Hello("SWQT", 2, 0, bytes(16), member.key, b"", ENGINE, "Ben", 0))
+        claim = greeting(member.key)
         async with AsyncExitStack() as stack:
             for n in range(1, 20):
                 one = await stack.enter_async_context(stranger(host, f"127.0.1.{n}"))
@@ -134,6 +140,32 @@ async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> 
             assert not await is_greeted(again)
         async with stranger(host, "127.0.0.8") as other:
             assert await is_greeted(other)
+
+
+@pytest.mark.parametrize("seen", ["linked", "remembered"])
+async def test_a_flood_shuts_out_no_member_of_the_same_address(seen: str) -> None:
+    member, limits = Party(2), Limits(messages_rate=0, arrivals=1000)
+    async with parties(Party(1, Doorkeeper(known=(member.key,)), limits=limits), member) as (host, _):
+        if seen == "linked":
+            await member.join(host)
+            host.links.drop(member.key)
+            await member.first(LinkDown)
+        else:
+            host.links.remember(member.key, [("127.0.0.1", 1)])
+        async with insider(host, source="127.0.0.1") as one:
+            for number in range(401):
+                one.send(m.Ping(number))
+            await host.first(LinkDown, why=Ended.FLOOD)
+        async with stranger(host) as again:
+            again.say(GREETING)
+            assert await is_told_busy(again)
+        await member.join(host)
+        for _ in range(401):
+            member.links.send(host.key, m.Want(bytes(32)))
+        await host.first(LinkDown, why=Ended.FLOOD, peer=member.key)
+        async with stranger(host, "127.0.0.5") as back:
+            back.say(greeting(member.key))
+            assert await is_told_busy(back), "a member that floods is shut out itself"
 
 
 async def test_a_new_link_gives_nobody_anything_anew() -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from swqt.net.wire.limits import Bucket, Gate, KnockLog, Limits, Meter, Quota, TablePin, network_of, new_pin
+from swqt.net.wire.messages import Pin
 
 LIMITS = Limits()
 
@@ -146,6 +147,9 @@ def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there(gate: 
         assert gate.enter(n, "friend", 0.0)
         gate.claim(n, b"ben")
         gate.leave(n, 0.0, lied=True)
+    gate.ban("friend", 1.0)
+    assert gate.enter(100, "friend", 1.0)
+    assert gate.is_banned("friend", 1.0), "who is there and not known is refused a little later"
     for n in range(1000):
         gate.befriend(f"peer {n}")
     assert len(gate._friends) == 64
@@ -178,6 +182,13 @@ def test_many_addresses_do_not_give_many_tries() -> None:
         assert pins.take(f"guest {n // 100}", n / 100) is not None
         pins.right(f"guest {n // 100}", n / 100)
     assert not changed
+
+
+def test_whoever_sends_pins_fills_no_memory() -> None:
+    pins, _ = table_pin()
+    for n in range(5000):
+        pins.hear(Pin(n + 1, "123456"), n.to_bytes(32, "big"), 0.0)
+    assert (pins.number, len(pins._heard._granted)) == (5000, LIMITS.remembered)
 
 
 def test_pins_are_six_digits_and_evenly_spread() -> None:

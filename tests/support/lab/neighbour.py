@@ -49,7 +49,7 @@ class Door:
 
     name = "?"
 
-    def admit(self, _hello: Hello, _address: str) -> LinkFailure:
+    def admit(self, _hello: Hello) -> LinkFailure:
         return LinkFailure.LOBBY
 
     def knows(self, _peer: bytes) -> bool:

@@ -6,6 +6,7 @@ The bot fuzzes the rules and drives the benchmarks, so making a choice must be c
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import floor
 from random import Random
 from typing import Final
@@ -57,6 +58,7 @@ _DRAWS: Final[tuple[None, ...]] = (None,) * 8   # faster than creating a range f
 
 _CONQUER: Final = Conquer   # compiled code finds this faster than an imported name
 _deploy: Final = maker_of(Deploy)
+_deal: Final = cache(Deal)   # there are a few hundred
 
 
 class RandomBot:
@@ -123,7 +125,7 @@ def _sample(family: Range, random: Callable[[], float]) -> Command:
         return Deploy(tuple(sorted(counts)))
     if isinstance(family, DealRange):
         races, powers = family.races, family.powers
-        return Deal(races[floor(random() * len(races))], powers[floor(random() * len(powers))])
+        return _deal(races[floor(random() * len(races))], powers[floor(random() * len(powers))])
     regions = members(family.regions)
     return Abandon(1 << regions[int(random() * len(regions))])
 

@@ -56,7 +56,9 @@ ABANDONS: Final = 0.01
 
 _DRAWS: Final[tuple[None, ...]] = (None,) * 8   # faster than creating a range for each choice
 
-_CONQUER: Final = Conquer   # compiled code finds this faster than an imported name
+_CONQUER: Final = Conquer   # compiled code finds these faster than imported names
+_DECLINE: Final = Decline
+_END: Final = End
 _deploy: Final = maker_of(Deploy)
 _deal: Final = cache(Deal)   # there are a few hundred
 
@@ -92,11 +94,13 @@ class RandomBot:
             option = legal[floor(random() * span)]
             if type(option) is _CONQUER:   # the most frequent case first
                 return option
-            if isinstance(option, Command):
-                if type(option) is not End and type(option) is not Decline:
-                    return option
-            elif not isinstance(option, AbandonRange) or random() < ABANDONS * size:
+            if isinstance(option, AbandonRange):
+                if random() < ABANDONS * size:
+                    return _sample(option, random)
+            elif isinstance(option, (DeployRange, DealRange)):
                 return _sample(option, random)
+            elif type(option) is not _END and type(option) is not _DECLINE:
+                return option
         option = _find(legal, End) or legal[int(random() * size)]
         return option if isinstance(option, Command) else _sample(option, random)
 

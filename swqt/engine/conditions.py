@@ -19,7 +19,7 @@ def where_set(tables: RuleTables, view: View, me: TribeView, where: Where) -> Re
     Conditions that depend only on the board use printed borders, all others adjacency for conquest (ADJ-3).
     """
     regions, loose, anchor = tables.parts_of(where)
-    if anchor and anchor not in view.piece_index.place:
+    if anchor and anchor not in view.piece_index.regions:
         return 0
     for condition, argument in loose:
         if condition == "held":
@@ -160,9 +160,9 @@ def links(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile) 
     if not profile.loose_links:
         return profile.links
     out = list(profile.links)
-    place = view.piece_index.place
+    standing = view.piece_index.regions
     for effect, anchor in profile.loose_links:
-        if anchor and anchor not in place:
+        if anchor and anchor not in standing:
             continue
         where = where_set(tables, view, me, effect.where)
         if effect.passage:
@@ -244,8 +244,8 @@ def protects(tables: RuleTables, view: View, kind: str, seat: int) -> bool:
     effect = tables.pieces[kind]
     if effect.clause != "ghost":
         return True
-    place = view.piece_index.place
-    if effect.trait not in place:
+    region = view.piece_index.place_of(effect.trait)
+    if region < 0:
         return False
     number = view.tribe_at(place[effect.trait])
     return number < 0 or view.tribes[number].seat != seat

@@ -131,7 +131,7 @@ def _leave_trail(tables: RuleTables, draft: Draft, me: TribeView, region: int) -
 def new_master(tables: RuleTables, draft: Draft, region: int) -> None:
     """Prevent the new holder of a place that commands a piece from using the piece before its next turn (A-125)."""
     effect = tables.balrog
-    if effect and draft.piece_index.place.get(effect.trait) == region and not draft.spent(effect.piece):
+    if effect and draft.piece_index.place_of(effect.trait) == region and not draft.spent(effect.piece):
         draft.spend(effect.piece)
 
 
@@ -227,7 +227,7 @@ def _collect_windfalls(tables: RuleTables, draft: Draft, moment: str, number: in
 
 def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
     """Move the only piece of *kind* to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
-    source = draft.piece_index.place.get(kind, -1)
+    source = draft.piece_index.place_of(kind)
     draft.shift(kind, source, region)
     draft.record(Placed, seat, kind, region, source)
 

@@ -234,20 +234,22 @@ def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
 
 def lift(draft: Draft, number: int) -> None:
     """Take all tokens but one from each region of tribe *number* into hand (READY-1)."""
-    tribe = draft.tribes[number]
+    tribe = draft.edit(number)
     tokens = draft.tokens
-    counts = []
-    spare = 0
+    if draft.recording:
+        _record_lift(draft, tribe)
+    hand = tribe.hand
     for region in members(tribe.held):
-        count = tokens[region] - 1
-        if count:
-            spare += count
-            tokens[region] = 1
-            counts.append((region, count))
+        hand += tokens[region] - 1
+        tokens[region] = 1
+    tribe.hand = hand
+
+
+def _record_lift(draft: Draft, tribe: TribeView) -> None:
+    """Record the tokens that *tribe* is about to lift, if any."""
+    spare = [(region, draft.tokens[region] - 1) for region in members(tribe.held) if draft.tokens[region] > 1]
     if spare:
-        draft.edit(number).hand += spare
-        if draft.recording:
-            draft.record(Lifted, tribe.seat, tribe.race, tuple(counts))
+        draft.record(Lifted, tribe.seat, tribe.race, tuple(spare))
 
 
 def leave(tables: RuleTables, draft: Draft, number: int, regions: int) -> None:

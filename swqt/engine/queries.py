@@ -90,8 +90,7 @@ def piece_hand(tables: RuleTables, view: View, effect: Effect) -> int:
         if effect.where:
             me = view.tribes[view.mine]
             count *= (me.held & where_set(tables, view, me, effect.where)).bit_count()
-        spent = sum([1 for used in view.used if used.trait == effect.trait])
-        return max(0, min(count - spent, effect.stock - on_map))
+        return max(0, min(count - view.times_spent(effect.trait), effect.stock - on_map))
     return effect.count - on_map
 
 

@@ -210,13 +210,15 @@ def score(tables: RuleTables, draft: Draft, parting: GainTerm | None = None) -> 
         terms.append(parting)
     if draft.recording:
         draft.record(Earned, seat, summed_up(terms))
+    earned = 0
     for source, _, amount, _, _, payer in terms:
-        draft.pay(seat, amount)
+        earned += amount
         if payer >= 0:
             draft.pay(payer, -amount)
             draft.record(Paid, payer, amount, source)
         if source in tables.once:
             draft.remember(source, "1")
+    draft.pay(seat, earned)
     for kind in tables.lenders:
         if (power := draft.note(kind)) in tables.once:
             draft.remember(power, "1")  # paid or not: the turn of discovery is over

@@ -106,8 +106,7 @@ class RandomBot:
 
 
 def _find(legal: Legal, kind: type[Command]) -> Command | None:
-    for place in range(len(legal) - 1, -1, -1):   # Decline and End are last
-        option = legal[place]
+    for option in reversed(legal):   # Decline and End are last
         if type(option) is kind:
             return option
     return None

@@ -63,15 +63,15 @@ def _end_peace(draft: Draft, seat: int) -> None:
 
 def after(tables: RuleTables, draft: Draft, kind: str) -> None:
     """Open the decision that follows a closed one of *kind* in a turn of expansion."""
-    if kind == "pick":
-        open_campaign(tables, draft)
-    elif kind == "ghouls":
-        _after_ghouls(tables, draft)
+    if kind == "redeploy":   # the most frequent first
+        _open_close(tables, draft)
     elif kind == "conquer":
         if not (draft.flags.again and _goes_on(tables, draft)):
             _open_redeployment(tables, draft)
-    elif kind == "redeploy":
-        _open_close(tables, draft)
+    elif kind == "pick":
+        open_campaign(tables, draft)
+    elif kind == "ghouls":
+        _after_ghouls(tables, draft)
     elif kind == "close":
         _close_turn(tables, draft)
     else:

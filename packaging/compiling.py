@@ -102,6 +102,8 @@ def build(folder: Path, work: Path) -> None:
     try:
         options = ["--config-file=", "--strict", *sources()]
         modules = mypycify(options, opt_level="2", debug_level="0", group_name="swqt")
+        for module in modules if os.name != "nt" else ():
+            module.extra_compile_args.append("-fvisibility=hidden")   # no function can be replaced: call each directly
         setup(
             name="swqt-compiled", packages=[], ext_modules=modules,
             script_args=["--quiet", "build_ext", "--build-lib", str(folder), "--build-temp", str(work / "objects")],

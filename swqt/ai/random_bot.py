@@ -6,6 +6,7 @@ The bot fuzzes the rules and drives the benchmarks, so making a choice must be c
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import floor
 from random import Random
 from typing import Final
@@ -55,8 +56,11 @@ ABANDONS: Final = 0.01
 
 _DRAWS: Final[tuple[None, ...]] = (None,) * 8   # faster than creating a range for each choice
 
-_CONQUER: Final = Conquer   # compiled code finds this faster than an imported name
+_CONQUER: Final = Conquer   # compiled code finds these faster than imported names
+_DECLINE: Final = Decline
+_END: Final = End
 _deploy: Final = maker_of(Deploy)
+_deal: Final = cache(Deal)   # there are a few hundred
 
 
 class RandomBot:
@@ -90,18 +94,19 @@ class RandomBot:
             option = legal[floor(random() * span)]
             if type(option) is _CONQUER:   # the most frequent case first
                 return option
-            if isinstance(option, Command):
-                if type(option) is not End and type(option) is not Decline:
-                    return option
-            elif not isinstance(option, AbandonRange) or random() < ABANDONS * size:
+            if isinstance(option, AbandonRange):
+                if random() < ABANDONS * size:
+                    return _sample(option, random)
+            elif isinstance(option, (DeployRange, DealRange)):
                 return _sample(option, random)
+            elif type(option) is not _END and type(option) is not _DECLINE:
+                return option
         option = _find(legal, End) or legal[int(random() * size)]
         return option if isinstance(option, Command) else _sample(option, random)
 
 
 def _find(legal: Legal, kind: type[Command]) -> Command | None:
-    for place in range(len(legal) - 1, -1, -1):   # Decline and End are last
-        option = legal[place]
+    for option in reversed(legal):   # Decline and End are last
         if type(option) is kind:
             return option
     return None
@@ -123,7 +128,7 @@ def _sample(family: Range, random: Callable[[], float]) -> Command:
         return Deploy(tuple(sorted(counts)))
     if isinstance(family, DealRange):
         races, powers = family.races, family.powers
-        return Deal(races[floor(random() * len(races))], powers[floor(random() * len(powers))])
+        return _deal(races[floor(random() * len(races))], powers[floor(random() * len(powers))])
     regions = members(family.regions)
     return Abandon(1 << regions[int(random() * len(regions))])
 

@@ -134,15 +134,15 @@ def _conquer(tables: RuleTables, draft: Draft, command: Conquer) -> None:
         _gamble(tables, draft, command)
         return
     number = _expand(tables, draft)
-    region, using = command.region, command.using
-    aids = _aids(tables, draft, command) if using else ()
+    region = command.region
+    aids = _aids(tables, draft, command) if tables.items else ()
     cost = cost_of(tables, draft, draft.tribes[number], region, aids)
     if draft.rolled > 0 and not shielded(tables, draft, draft.tribes[number]) >> region & 1:
         cost = max(1, cost - draft.rolled)
     if not tables.items and not tables.armed:
         take(tables, draft, number, region, cost, 0, "")
         return
-    _pay_and_take(tables, draft, number, region, cost, "", using)
+    _pay_and_take(tables, draft, number, region, cost, "", command.using)
 
 
 def _gamble(tables: RuleTables, draft: Draft, command: Conquer) -> None:

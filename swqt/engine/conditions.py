@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from swqt.engine.draft import TribeView, View
@@ -19,7 +18,7 @@ def where_set(tables: RuleTables, view: View, me: TribeView, where: Where) -> Re
     Conditions that depend only on the board use printed borders, all others adjacency for conquest (ADJ-3).
     """
     regions, loose, anchor = tables.parts_of(where)
-    if anchor and anchor not in view.piece_index.place:
+    if anchor and anchor not in view.piece_index.regions:
         return 0
     for condition, argument in loose:
         if condition == "held":
@@ -47,7 +46,7 @@ def _condition(
     if condition == "holder":
         return _held_by(view, me, str(argument), every)
     if condition == "active":
-        return union_of(tribe.held for tribe in view.tribes if tribe.active == argument)
+        return union_of([tribe.held for tribe in view.tribes if tribe.active == argument])
     if condition == "tokens":
         return _at_least(int(str(argument)), view.tokens)
     if condition == "lone":
@@ -57,7 +56,7 @@ def _condition(
         full = occupied(view)
         return full if argument else every & ~full
     if condition == "place":
-        lying = union_of(1 << piece.region for piece in view.pieces if piece.kind in tables.places)
+        lying = union_of([1 << piece.region for piece in view.pieces if piece.kind in tables.places])
         return lying if argument else every & ~lying
     if condition == "holding":
         assert isinstance(argument, tuple)
@@ -67,7 +66,7 @@ def _condition(
     if condition == "to_round":
         return every if view.round <= int(str(argument)) else 0
     if condition == "alone":
-        others = union_of(t.held for t in view.tribes if t.race != me.race) | _at_least(1, view.natives)
+        others = union_of([t.held for t in view.tribes if t.race != me.race]) | _at_least(1, view.natives)
         crowded = tables.around(others)
         return every & ~crowded if argument else crowded
     raise ValueError(f"no such condition: {condition}")
@@ -95,7 +94,7 @@ def _terrain_of(tables: RuleTables, view: View, me: TribeView, kind: str) -> Reg
 def _held_by(view: View, me: TribeView, who: str, every: RegionSet) -> RegionSet:
     if who == "grudge":
         seats = view.note("grudge") or ""
-        return union_of(tribe.held for tribe in view.tribes if "ABCDE"[tribe.seat] in seats)
+        return union_of([tribe.held for tribe in view.tribes if "ABCDE"[tribe.seat] in seats])
     own = others = 0
     for tribe in view.tribes:
         if tribe.seat == me.seat:
@@ -109,7 +108,7 @@ def _held_by(view: View, me: TribeView, who: str, every: RegionSet) -> RegionSet
     return own & ~me.held if who == "own" else others
 
 
-def union_of(sets: Iterable[RegionSet]) -> RegionSet:
+def union_of(sets: list[RegionSet]) -> RegionSet:
     """Return the regions that are in any of *sets*."""
     out = 0
     for regions in sets:
@@ -119,7 +118,7 @@ def union_of(sets: Iterable[RegionSet]) -> RegionSet:
 
 def occupied(view: View) -> RegionSet:
     """Return the regions that are not empty: with Lost Tribes, Monsters or Race tokens."""
-    return union_of(tribe.held for tribe in view.tribes) | _at_least(1, view.natives)
+    return union_of([tribe.held for tribe in view.tribes]) | _at_least(1, view.natives)
 
 
 def _digits(least: int) -> bytes:
@@ -160,9 +159,9 @@ def links(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile) 
     if not profile.loose_links:
         return profile.links
     out = list(profile.links)
-    place = view.piece_index.place
+    standing = view.piece_index.regions
     for effect, anchor in profile.loose_links:
-        if anchor and anchor not in place:
+        if anchor and anchor not in standing:
             continue
         where = where_set(tables, view, me, effect.where)
         if effect.passage:
@@ -244,8 +243,8 @@ def protects(tables: RuleTables, view: View, kind: str, seat: int) -> bool:
     effect = tables.pieces[kind]
     if effect.clause != "ghost":
         return True
-    place = view.piece_index.place
-    if effect.trait not in place:
+    region = view.piece_index.place_of(effect.trait)
+    if region < 0:
         return False
-    number = view.tribe_at(place[effect.trait])
+    number = view.tribe_at(region)
     return number < 0 or view.tribes[number].seat != seat

@@ -131,7 +131,7 @@ def _leave_trail(tables: RuleTables, draft: Draft, me: TribeView, region: int) -
 def new_master(tables: RuleTables, draft: Draft, region: int) -> None:
     """Prevent the new holder of a place that commands a piece from using the piece before its next turn (A-125)."""
     effect = tables.balrog
-    if effect and draft.piece_index.place.get(effect.trait) == region and not draft.spent(effect.piece):
+    if effect and draft.piece_index.place_of(effect.trait) == region and not draft.spent(effect.piece):
         draft.spend(effect.piece)
 
 
@@ -227,27 +227,29 @@ def _collect_windfalls(tables: RuleTables, draft: Draft, moment: str, number: in
 
 def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
     """Move the only piece of *kind* to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
-    source = draft.piece_index.place.get(kind, -1)
+    source = draft.piece_index.place_of(kind)
     draft.shift(kind, source, region)
     draft.record(Placed, seat, kind, region, source)
 
 
 def lift(draft: Draft, number: int) -> None:
     """Take all tokens but one from each region of tribe *number* into hand (READY-1)."""
-    tribe = draft.tribes[number]
+    tribe = draft.edit(number)
     tokens = draft.tokens
-    counts = []
-    spare = 0
+    if draft.recording:
+        _record_lift(draft, tribe)
+    hand = tribe.hand
     for region in members(tribe.held):
-        count = tokens[region] - 1
-        if count:
-            spare += count
-            tokens[region] = 1
-            counts.append((region, count))
+        hand += tokens[region] - 1
+        tokens[region] = 1
+    tribe.hand = hand
+
+
+def _record_lift(draft: Draft, tribe: TribeView) -> None:
+    """Record the tokens that *tribe* is about to lift, if any."""
+    spare = [(region, draft.tokens[region] - 1) for region in members(tribe.held) if draft.tokens[region] > 1]
     if spare:
-        draft.edit(number).hand += spare
-        if draft.recording:
-            draft.record(Lifted, tribe.seat, tribe.race, tuple(counts))
+        draft.record(Lifted, tribe.seat, tribe.race, tuple(spare))
 
 
 def leave(tables: RuleTables, draft: Draft, number: int, regions: int) -> None:

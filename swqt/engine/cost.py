@@ -131,4 +131,4 @@ def seemingly_empty(
     """Return the regions that cost as much as if they were empty (COST-5)."""
     if any([effect.verb == "as_empty" for effect in aids]):
         return tables.board.every
-    return union_of(where_set(tables, view, me, effect.where) for effect in profile.as_empty)
+    return union_of([where_set(tables, view, me, effect.where) for effect in profile.as_empty])

@@ -332,6 +332,10 @@ class Draft:
         """Return whether *trait* was used this turn (against *seat*)."""
         return len(self.used) > 0 and row_of(Used, (trait, seat)) in self.used
 
+    def times_spent(self, trait: str) -> int:
+        """Return how often *trait* was used this turn, against any seat."""
+        return [name for name, _ in self.used].count(trait) if self.used else 0
+
     def note(self, name: str) -> str | None:
         """Return what is noted under *name*, or None."""
         for note in self.notes:

@@ -36,7 +36,7 @@ def gains(tables: RuleTables, view: View, seat: int) -> list[GainTerm]:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
             parts.append(("regions", tribe.race, held.bit_count(), held, rule, NOBODY))
         for payment in (tribe.profile or tables.profile(view, tribe)).income:
-            if payment.anchor and payment.anchor not in view.piece_index.place:
+            if payment.anchor and payment.anchor not in view.piece_index.regions:
                 continue
             where = _paying(tables, view, tribe, payment)
             if where or payment.anyhow:
@@ -131,8 +131,7 @@ def _put_down(tables: RuleTables, view: View, relic: str) -> list[int]:
     kinds = ["bag"] if view.note("bag") == relic else []
     if view.spent(relic):
         kinds.append(relic)
-    place = view.piece_index.place
-    return [place[kind] for kind in kinds if kind in place]
+    return [region for kind in kinds if (region := view.piece_index.place_of(kind)) >= 0]
 
 
 def _doubled(tables: RuleTables, view: View, tribe: TribeView, scepter: Effect, region: int) -> GainTerm:

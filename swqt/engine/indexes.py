@@ -125,24 +125,23 @@ _NO_ROLE: Final = PieceRole()
 class PieceIndex:
     """Where the pieces of one position stand, and what follows from it.
 
-    ``regions`` maps a kind to the regions where it stands, ``count`` to how many there are, ``place`` to the
-    (first) region. ``immune`` are the regions protected by pieces of their holder, ``guards`` the protecting pieces
-    that come and go (kind, region); ``sturdy`` are the cost terms of pieces, ``solid`` those of places, which count
-    even if the region costs as if empty, ``costly`` the regions of both; ``relics`` are those in
-    play, by name; ``lending`` are the regions with a place that may lend a badge, ``crowded`` those with a piece that
-    counts as a token, ``covered`` those with any piece. ``protects`` says that some piece may keep attackers out.
+    ``regions`` maps a kind to the regions where it stands, ``count`` to how many there are. ``immune`` are the regions
+    protected by pieces of their holder, ``guards`` the protecting pieces that come and go (kind, region); ``sturdy``
+    are the cost terms of pieces, ``solid`` those of places, which count even if the region costs as if empty,
+    ``costly`` the regions of both; ``relics`` are those in play, by name; ``lending`` are the regions with a place that
+    may lend a badge, ``crowded`` those with a piece that counts as a token, ``covered`` those with any piece.
+    ``protects`` says that some piece may keep attackers out.
     """
 
     __slots__ = (
-        "costly", "count", "covered", "crowded", "guards", "immune", "lending", "place", "protects", "regions",
-        "relics", "solid", "sturdy",
+        "costly", "count", "covered", "crowded", "guards", "immune", "lending", "protects", "regions", "relics",
+        "solid", "sturdy",
     )  # fmt: skip
 
     def __init__(self, pieces: tuple[Piece, ...], roles: dict[str, PieceRole]) -> None:
         """Index the sorted *pieces* by the *roles* of their kinds; a kind without a role has no effect."""
         regions: dict[str, RegionSet] = {}
         count: dict[str, int] = {}
-        place: dict[str, int] = {}
         protected = lending = covered = costly = crowded = 0
         guards: list[tuple[str, int]] = []
         sturdy_terms: list[CostTerm] = []
@@ -158,7 +157,6 @@ class PieceIndex:
             if kind != last:
                 last = kind
                 found = number = 0
-                place[kind] = region
                 role = roles.get(kind, _NO_ROLE)
             found |= bit
             number += 1
@@ -183,14 +181,17 @@ class PieceIndex:
                 relics.append(piece)
         self.regions: Final = regions
         self.count: Final = count
-        self.place: Final = place
         self.immune: Final[RegionSet] = protected
         self.lending: Final[RegionSet] = lending
         self.covered: Final[RegionSet] = covered
         self.crowded: Final[RegionSet] = crowded
-        self.guards: Final = tuple(guards)
+        self.guards: Final = guards
         self.protects: Final = protected > 0 or len(guards) > 0
         self.costly: Final[RegionSet] = costly
         self.sturdy: Final = sturdy_terms
         self.solid: Final = solid_terms
         self.relics: Final = relics
+
+    def place_of(self, kind: str) -> int:
+        """Return the region where the only piece *kind* stands, or -1."""
+        return self.regions.get(kind, 0).bit_length() - 1

@@ -9,7 +9,6 @@ from swqt.engine.attacks import NO_QUOTES, conquests, start_effects, substitutes
 from swqt.engine.commands import Command, Conquer, Decline, Draw, Pick, Use
 from swqt.engine.decline import leaves_by_choice
 from swqt.engine.draft import TribeView, View
-from swqt.engine.memo import maker_of
 from swqt.engine.placement import END, last_spread, placements, pools, redeploying, room
 from swqt.engine.queries import acting, piece_hand, prices_of
 from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range
@@ -33,9 +32,6 @@ from swqt.engine.traits import Effect
 Options = list[Command | Range]
 
 DECLINE: Final = Decline()
-
-_leave_any_of: Final = maker_of(AbandonRange)
-_deploys: Final = maker_of(DeployRange)
 
 _CAMPAIGNS: Final = ("conquer", "choice", "ghouls")
 
@@ -123,7 +119,7 @@ def _campaign(tables: RuleTables, view: View, kind: str) -> Legal:
     if view.flags.starting:
         out += start_effects(tables, view, kind)
     if me.held and not me.done and view.rolled == NOT_ROLLED:
-        out.append(_leave_any_of(me.held))
+        out.append(AbandonRange(me.held))
     out.append(END)
     if kind == "choice":
         out += declines(tables, view, view.turn)
@@ -141,14 +137,14 @@ def _interrupted(tables: RuleTables, view: View, decision: Decision) -> Options:
 def _redeploy(tables: RuleTables, view: View, decision: Decision) -> Options | Legal:
     """Return the commands of REDEPLOY: first pieces that must be placed, then optional ones and the one DeployRange."""
     if decision.about is not None:
-        return (_deploys(last_spread(view, decision.seat)),)
+        return (DeployRange(last_spread(view, decision.seat)),)
     me = view.tribes[view.mine]
     if not (me.profile or tables.profile(view, me)).at["redeploy"]:
-        return (_deploys(pools(tables, view)),)
+        return (DeployRange(pools(tables, view)),)
     out = placements(tables, view, "redeploy")
     if out and out[-1] is END and redeploying(tables, view):
         out.pop()
-        out.append(_deploys(pools(tables, view)))
+        out.append(DeployRange(pools(tables, view)))
     return out
 
 
@@ -237,7 +233,7 @@ def _retreat(tables: RuleTables, view: View, decision: Decision) -> Options:
     me = view.tribes[number]
     for effect in withdrawn_pieces(tables, view, me):
         return tables.places_of(effect.piece, room(tables, view, me, effect))
-    return [_deploys((Pool(me.waiting, me.held, 0, me.waiting),))]
+    return [DeployRange((Pool(me.waiting, me.held, 0, me.waiting),))]
 
 
 def retreating(tables: RuleTables, view: View, seat: int) -> int:

@@ -122,7 +122,7 @@ def moves_left(tables: RuleTables, view: View, effect: Effect) -> int:
     most = effect.moves
     if "bivouac_moves" in effect.variants and tables.options.bivouac_moves == "one":
         most = min(most, 1)
-    return most - sum([1 for used in view.used if used.trait == effect.piece])
+    return most - view.times_spent(effect.piece)
 
 
 def redeploying(tables: RuleTables, view: View) -> list[int]:

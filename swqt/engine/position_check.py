@@ -312,8 +312,8 @@ def _roll(tables: RuleTables, view: View, decision: Decision, below: Decision) -
 def _at_hand(tables: RuleTables, view: View, me: TribeView, name: str) -> bool:
     """Return whether *me* could have announced the use of the relic *name* (RELIC-1, U-POWER-MAGIC-1)."""
     relic = relic_of(tables, view, name)
-    place = view.piece_index.place.get(relic) if relic in tables.relics else None
-    if place is None or not me.active:
+    place = view.piece_index.place_of(relic) if relic in tables.relics else -1
+    if place < 0 or not me.active:
         return False
     return BAG in tables.profile(view, me).clauses if is_copy(name) else bool(me.held >> place & 1)
 

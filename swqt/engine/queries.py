@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from swqt.engine.conditions import where_set
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import ComboProfile, printed_or_none, printed_set
@@ -39,9 +37,9 @@ def price_of(tables: RuleTables, column: tuple[Combo, ...], row: int) -> int:
     return sum(laid_coins(tables, column, row)) if tables.prices else row
 
 
-def prices_of(tables: RuleTables, column: tuple[Combo, ...]) -> Sequence[int]:
+def prices_of(tables: RuleTables, column: tuple[Combo, ...]) -> list[int]:
     """Return the price of each combo of *column*."""
-    rows = range(len(column))
+    rows = list(range(len(column)))
     return [price_of(tables, column, row) for row in rows] if tables.prices else rows
 
 
@@ -90,8 +88,7 @@ def piece_hand(tables: RuleTables, view: View, effect: Effect) -> int:
         if effect.where:
             me = view.tribes[view.mine]
             count *= (me.held & where_set(tables, view, me, effect.where)).bit_count()
-        spent = sum([1 for used in view.used if used.trait == effect.trait])
-        return max(0, min(count - spent, effect.stock - on_map))
+        return max(0, min(count - view.times_spent(effect.trait), effect.stock - on_map))
     return effect.count - on_map
 
 

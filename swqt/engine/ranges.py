@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import repeat
 from math import comb
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from swqt.engine.commands import Abandon, Command, Deal, Deploy, Place, Shares
 from swqt.engine.regions import RegionSet, members, region_set
-from swqt.engine.values import value
 
 
 class Pool(NamedTuple):
@@ -101,25 +100,63 @@ def _place(number: int, length: int) -> int:
     return number % length
 
 
-@value
-class DeployRange:
+class _Family:
+    """Base class of ranges: immutable values, compared by what ``__reduce__`` returns.
+
+    They are not made by ``values.value``, because mypyc would not compile them, and many are created.
+    """
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.__reduce__() == self.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.__reduce__())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.__reduce__()[1]}"
+
+
+class DeployRange(_Family):
     """Every Deploy that spreads each pool within its bounds; each redeploying tribe has one pool."""
 
-    pools: tuple[Pool, ...]
+    __slots__ = ("_pools",)
+
+    def __init__(self, pools: tuple[Pool, ...]) -> None:
+        self._pools: Final = pools
+
+    def __reduce__(self) -> tuple[type[DeployRange], tuple[tuple[Pool, ...]]]:
+        return DeployRange, (self._pools,)
+
+    @property
+    def pools(self) -> tuple[Pool, ...]:
+        """The pools to spread."""
+        return self._pools
+
+    def only(self) -> Deploy | None:
+        """Return the only member, or None if there are several."""
+        counts: Shares = ()
+        for pool in self._pools:
+            only = pool.only()
+            if only is None:
+                return None
+            counts += only
+        return Deploy(counts if len(self._pools) == 1 else tuple(sorted(counts)))
 
     def __contains__(self, command: object) -> bool:
         """Return whether *command* is a Deploy of exactly these pools."""
         if not isinstance(command, Deploy):
             return False
-        if len(self.pools) == 1:
-            return self.pools[0].admits(command.counts)
+        if len(self._pools) == 1:
+            return self._pools[0].admits(command.counts)
         counts = dict(command.counts)
         regions = 0
-        for pool in self.pools:
+        for pool in self._pools:
             regions |= pool.regions
         if tuple([region for region, _ in command.counts]) != members(regions):
             return False
-        for pool in self.pools:
+        for pool in self._pools:
             if not pool.admits(tuple([(region, counts[region]) for region in members(pool.regions)])):
                 return False
         return True
@@ -127,7 +164,7 @@ class DeployRange:
     def __len__(self) -> int:
         """Return how many members there are."""
         out = 1
-        for pool in self.pools:
+        for pool in self._pools:
             out *= pool.spreads()
         return out
 
@@ -135,7 +172,7 @@ class DeployRange:
         """Return member *number*."""
         number = _place(number, len(self))
         counts: list[tuple[int, int]] = []
-        for pool in self.pools:
+        for pool in self._pools:
             number, own = divmod(number, pool.spreads())
             counts += pool.spread(own)
         return Deploy(tuple(sorted(counts)))
@@ -145,49 +182,78 @@ class DeployRange:
         return map(self.__getitem__, range(len(self)))
 
 
-@value
-class AbandonRange:
+class AbandonRange(_Family):
     """Every Abandon of one or more of *regions*."""
 
-    regions: RegionSet
+    __slots__ = ("_regions",)
+
+    def __init__(self, regions: RegionSet) -> None:
+        self._regions: Final = regions
+
+    def __reduce__(self) -> tuple[type[AbandonRange], tuple[RegionSet]]:
+        return AbandonRange, (self._regions,)
+
+    @property
+    def regions(self) -> RegionSet:
+        """The regions of which some may be abandoned."""
+        return self._regions
 
     def __contains__(self, command: object) -> bool:
         """Return whether *command* abandons some of these regions and no other."""
-        return isinstance(command, Abandon) and command.regions > 0 and not command.regions & ~self.regions
+        return isinstance(command, Abandon) and command.regions > 0 and not command.regions & ~self._regions
 
     def __len__(self) -> int:
         """Return how many members there are."""
-        return (1 << self.regions.bit_count()) - 1
+        return (1 << self._regions.bit_count()) - 1
 
     def __getitem__(self, number: int) -> Abandon:
         """Return member *number*."""
         chosen = _place(number, len(self)) + 1
-        return Abandon(region_set([r for place, r in enumerate(members(self.regions)) if chosen >> place & 1]))
+        return Abandon(region_set([r for place, r in enumerate(members(self._regions)) if chosen >> place & 1]))
 
     def __iter__(self) -> Iterator[Abandon]:
         """Yield every member."""
         return map(self.__getitem__, range(len(self)))
 
 
-@value
-class DealRange:
+class DealRange(_Family):
     """Every Deal of one of *races* with one of *powers*, all equally likely."""
 
-    races: tuple[str, ...]
-    powers: tuple[str, ...]
+    __slots__ = ("_powers", "_races")
+
+    def __init__(self, races: tuple[str, ...], powers: tuple[str, ...]) -> None:
+        self._races: Final = races
+        self._powers: Final = powers
+
+    def __reduce__(self) -> tuple[type[DealRange], tuple[tuple[str, ...], tuple[str, ...]]]:
+        return DealRange, (self._races, self._powers)
+
+    @property
+    def races(self) -> tuple[str, ...]:
+        """The races that may turn up."""
+        return self._races
+
+    @property
+    def powers(self) -> tuple[str, ...]:
+        """The powers that may turn up."""
+        return self._powers
+
+    def only(self) -> Deal | None:
+        """Return the only member, or None if there are several."""
+        return Deal(self._races[0], self._powers[0]) if len(self._races) == len(self._powers) == 1 else None
 
     def __contains__(self, command: object) -> bool:
         """Return whether *command* deals one of these races with one of these powers."""
-        return isinstance(command, Deal) and command.race in self.races and command.power in self.powers
+        return isinstance(command, Deal) and command.race in self._races and command.power in self._powers
 
     def __len__(self) -> int:
         """Return how many members there are."""
-        return len(self.races) * len(self.powers)
+        return len(self._races) * len(self._powers)
 
     def __getitem__(self, number: int) -> Deal:
         """Return member *number*."""
-        race, power = divmod(_place(number, len(self)), len(self.powers))
-        return Deal(self.races[race], self.powers[power])
+        race, power = divmod(_place(number, len(self)), len(self._powers))
+        return Deal(self._races[race], self._powers[power])
 
     def __iter__(self) -> Iterator[Deal]:
         """Yield every member."""

@@ -44,8 +44,12 @@ def scan(regions: RegionSet) -> tuple[int, ...]:
     regions >>= _THREE
     if not regions:
         return found
-    found += _FOURTH[regions & _STRETCH] + _FIFTH[regions >> _WIDTH & _STRETCH] + _SIXTH[regions >> _TWO & _STRETCH]
-    regions >>= _THREE
+    found += _FOURTH[regions & _STRETCH]
+    regions >>= _WIDTH
+    if not regions:
+        return found
+    found += _FIFTH[regions & _STRETCH] + _SIXTH[regions >> _WIDTH & _STRETCH]
+    regions >>= _TWO
     return found + tuple([2 * _THREE + region for region in members(regions)]) if regions else found
 
 

@@ -97,7 +97,7 @@ def loss_by(aids: tuple[Effect, ...]) -> int:
 
 def where_is(tables: RuleTables, view: View, kind: str) -> int:
     """Return the region where the only piece *kind* stands, or -1."""
-    return view.piece_index.place.get(kind, -1)
+    return view.piece_index.place_of(kind)
 
 
 def holder_of(tables: RuleTables, view: View, kind: str) -> int:

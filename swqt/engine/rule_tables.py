@@ -217,9 +217,9 @@ class RuleTables:
 
     def lent(self, view: View, tribe: TribeView) -> str:
         """Return the badge that a region of *tribe* lends (PLACE-STONEHEDGE-1), or an empty string."""
-        place = view.piece_index.place
+        regions = view.piece_index.regions
         for kind in self.lenders:
-            if kind in place and tribe.held >> place[kind] & 1:
+            if regions.get(kind, 0) & tribe.held:
                 return view.note(kind) or ""
         return ""
 

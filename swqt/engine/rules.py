@@ -86,18 +86,8 @@ class Playout:
 
 def _the_only(option: Command | Range) -> Command | None:
     """Return the command that answers a decision with this one option automatically; None if it is a real choice."""
-    if isinstance(option, DeployRange):
-        counts: list[tuple[int, int]] = []
-        for pool in option.pools:
-            only = pool.only()
-            if only is None:
-                return None
-            counts += only
-        return Deploy(tuple(sorted(counts)))
-    if isinstance(option, DealRange):
-        if len(option.races) == len(option.powers) == 1:
-            return Deal(option.races[0], option.powers[0])
-        return None
+    if isinstance(option, (DeployRange, DealRange)):
+        return option.only()
     assert isinstance(option, Command)   # a list with a range of abandonments also has End
     return option
 

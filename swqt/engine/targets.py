@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from swqt.engine.conditions import immune_to, links, where_set
+from swqt.engine.conditions import guarded_from, immune_by_trait, immune_to, links, where_set
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import ComboProfile
 from swqt.engine.regions import RegionSet
@@ -199,7 +199,9 @@ def blocking_check(checks: tuple[Check, ...], attack: Attack, region: int) -> st
 
 def barred(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions that *me* may not attack because of immunity (IMMUNE-2), peace (A-60) or tolls (A-86)."""
-    out = immune_to(tables, view, me) if view.piece_index.protects or view.flags.immune else 0
+    out = guarded_from(tables, view, me) if view.piece_index.protects else 0
+    if view.flags.immune:
+        out |= immune_by_trait(tables, view, me.seat)
     if view.truce:
         out |= at_peace(view, me)
     if view.flags.toll:

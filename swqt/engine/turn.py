@@ -63,15 +63,15 @@ def _end_peace(draft: Draft, seat: int) -> None:
 
 def after(tables: RuleTables, draft: Draft, kind: str) -> None:
     """Open the decision that follows a closed one of *kind* in a turn of expansion."""
-    if kind == "pick":
-        open_campaign(tables, draft)
-    elif kind == "ghouls":
-        _after_ghouls(tables, draft)
+    if kind == "redeploy":   # the most frequent first
+        _open_close(tables, draft)
     elif kind == "conquer":
         if not (draft.flags.again and _goes_on(tables, draft)):
             _open_redeployment(tables, draft)
-    elif kind == "redeploy":
-        _open_close(tables, draft)
+    elif kind == "pick":
+        open_campaign(tables, draft)
+    elif kind == "ghouls":
+        _after_ghouls(tables, draft)
     elif kind == "close":
         _close_turn(tables, draft)
     else:
@@ -210,13 +210,15 @@ def score(tables: RuleTables, draft: Draft, parting: GainTerm | None = None) -> 
         terms.append(parting)
     if draft.recording:
         draft.record(Earned, seat, summed_up(terms))
+    earned = 0
     for source, _, amount, _, _, payer in terms:
-        draft.pay(seat, amount)
+        earned += amount
         if payer >= 0:
             draft.pay(payer, -amount)
             draft.record(Paid, payer, amount, source)
         if source in tables.once:
             draft.remember(source, "1")
+    draft.pay(seat, earned)
     for kind in tables.lenders:
         if (power := draft.note(kind)) in tables.once:
             draft.remember(power, "1")  # paid or not: the turn of discovery is over (A-128)

@@ -1,4 +1,4 @@
-"""Immutable value classes: commands, events and ranges.
+"""Immutable value classes: commands and events.
 
 They are ordinary Python classes, which mypyc does not compile, so that they can be pickled and are recognised as
 subclasses everywhere. Rows of a State are NamedTuples instead: there are more of them, and they are compared most.

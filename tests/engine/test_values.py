@@ -6,11 +6,25 @@ from types import MappingProxyType
 
 import pytest
 
-from swqt.engine import AbandonRange, Conquer, Conquered, Decision, Deploy, End, Options, Rules, Tribe
+from swqt.engine import (
+    AbandonRange,
+    Conquer,
+    Conquered,
+    DealRange,
+    Decision,
+    Deploy,
+    DeployRange,
+    End,
+    Options,
+    Pool,
+    Rules,
+    Tribe,
+)
 from tests.support.positions import LIBRARY
 
 VALUES = [
-    Conquer(3, ("sword",)), Deploy(((0, 2), (1, 1))), End(), Conquered(0, "orcs", 2, 3), AbandonRange(0b101),
+    Conquer(3, ("sword",)), Deploy(((0, 2), (1, 1))), End(), Conquered(0, "orcs", 2, 3),
+    AbandonRange(0b101), DealRange(("orcs",), ("hill",)), DeployRange((Pool(3, 0b11, 1, 2),)),
     Decision(0, "conquer", Conquer(1)), Tribe(0, "orcs", "flying", True), Options(),
 ]  # fmt: skip
 
@@ -29,7 +43,7 @@ def state(rules):
 def test_a_value_cannot_be_changed_and_its_copies_are_equal(value):
     """No attribute can be set, added or deleted, at run time and not only for a type checker."""
     before = repr(value)
-    for name in ("seat", "region", "regions", "counts", "anything"):
+    for name in ("seat", "region", "regions", "counts", "races", "powers", "pools", "anything"):
         with pytest.raises((AttributeError, TypeError)):
             setattr(value, name, 1)
         with pytest.raises((AttributeError, TypeError)):

@@ -18,13 +18,13 @@ from swqt.gui.lan.nearby_page import NearbyPage, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import OnlinePlay
-from swqt.gui.lan.table_widgets import comings
 from swqt.gui.lan.watch_together import WatchTogether
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
+from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
-from swqt.net.lobby.start import TableOffer
+from swqt.net.lobby.start import TableOffer, offer_of
 from swqt.net.lobby.table import LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Stuck
 from swqt.net.session import Session
@@ -148,6 +148,15 @@ class LobbyController(QObject):
         self._forget_table()
         self.client.open_table(self.name, name, offer, players, change)
 
+    def rematch(self) -> None:
+        """Open a table for the same game, unless another of its players has opened one since: then show that."""
+        view, hosts = self.play.view, [one.host for one in self.client.known.nearby if one.announced.state == "lobby"]
+        self.open_nearby()
+        if view is not None and not any(peer.key in hosts for peer in view.status.peers):
+            last, name = view.opening.table, self.tr("{0}'s table").format(self.name)
+            change = partial(seating.as_before, last=last)
+            self.host(name, offer_of(view.news.start.document), len(last.seats), change)
+
     def join(
         self, endpoints: list[tuple[str, int]], pin: str = "", token: bytes = b"", watching: bool = False,
         knocking: bool = False,
@@ -229,12 +238,12 @@ class LobbyController(QObject):
                 self._show_reach()
             case PinChanged():
                 self._show_reach()
-                self._say_lobby(self.tr("Too many wrong PINs were tried, so the PIN has changed."))
+                self._note(self.tr("Too many wrong PINs were tried, so the PIN has changed."))
             case Knocked():
                 self.lobby.show_knock()
                 self._tell(words.knock_text(news))
             case TurnedAway():
-                self._say_lobby(self._callers.words(news))
+                self._note(self._callers.words(news))
             case Changed():
                 self._on_changed(news)
             case RemovedFromTable(trouble):
@@ -274,13 +283,12 @@ class LobbyController(QObject):
         lost = page.show_table(news)
         self._show_reach()
         for text in self._differences(before, news.table):
-            page.chat.note(text)
-            self._tell(text)
+            self._note(text)
         self._say_lobby(lost)
 
     def _differences(self, before: LobbyTable, after: LobbyTable) -> Iterator[str]:
         """Yield texts on who has joined or left, become ready or not, and that we are the host now."""
-        yield from comings(before, after)
+        yield from words.comings(before, after)
         if after.host != before.host and after.host == self.client.key:
             yield self.tr("You're the host now.")
         for person in after.people:
@@ -313,6 +321,12 @@ class LobbyController(QObject):
         elif trouble != self.client.known.facts.multicast:    # the hints include that one
             self._say_nearby(words.trouble_text(trouble))
         self.nearby.show_hints()
+
+    def _note(self, text: str) -> None:
+        """Show in the chat of the table what has happened, and announce it."""
+        if text:
+            self.lobby.chat.note(text)
+            self._tell(text)
 
     def _tell(self, text: str) -> None:
         """Announce *text* to screen readers, and alert the player if another window is active."""

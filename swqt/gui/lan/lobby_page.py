@@ -319,7 +319,7 @@ class LobbyPage(QWidget):
         if changed.host:
             return self.tr("Everyone is ready.")
         if not changed.table.seats_of(self._client.key):
-            return self.tr("You're watching. Take an open seat to play.")
+            return self.tr("You're watching. To play, take an open seat, if there is one.")
         if me is not None and not me.ready:
             return self.tr("Check the game, then say you're ready.")
         return self.tr("The host starts the game when everyone is ready.")

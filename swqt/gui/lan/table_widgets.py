@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from io import BytesIO
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -28,12 +27,20 @@ from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
-from swqt.gui.style.icons import dot_icon
+from swqt.gui.style.icons import QR_MARGIN, dot_icon, qr_code
 from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
+from swqt.net.lobby.addresses import (
+    Invitation,
+    NetworkPlace,
+    OwnAddress,
+    is_code,
+    read_invitation,
+    write_code,
+    write_link,
+)
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
@@ -50,8 +57,8 @@ class JoinBox(QGroupBox):
     def __init__(self) -> None:
         super().__init__()
         self.setTitle(self.tr("Join by invitation or address"))
-        self.own: Sequence[str] = ()
-        """This computer's IPv4 addresses, which give the network part that a short code leaves out."""
+        self.own: Sequence[OwnAddress] = ()
+        """This computer's addresses, which give what a short code or a fe80:: address leaves out."""
         self.place = QLineEdit(placeholderText="XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770", clearButtonEnabled=True)
         self.place.setAccessibleName(self.tr("Invitation or address"))
         self.pin = QLineEdit(placeholderText="000000", maxLength=PIN_DIGITS)
@@ -110,13 +117,6 @@ class JoinBox(QGroupBox):
         return invitation
 
 
-_DARK, _LIGHT = "#2B1E13", "#FFFBF0"
-"""The colours of a QR code in every theme."""
-
-_SQUARE: Final = 4
-"""Pixels per module of the QR code; a margin of four modules lets cameras find it."""
-
-
 class InvitePanel(QGroupBox):
     """PIN, code, link, QR code and address of the table of *client*; ``copied`` says what is on the clipboard now."""
 
@@ -133,7 +133,7 @@ class InvitePanel(QGroupBox):
         ToggleClicks(self.asks)
         self.renew = push_button(self.tr("New PIN"), partial(client.call, Session.new_pin))
         self.qr = QLabel()
-        self.qr.setStyleSheet(f"background: {_LIGHT}; border-radius: {2 * _SQUARE}px; padding: {4 * _SQUARE}px;")
+        self.qr.setStyleSheet(QR_MARGIN)
         self.qr.setAccessibleName(self.tr("QR code for the link"))
         self._link = ""
         self.note = plain_label("", "muted")
@@ -177,7 +177,7 @@ class InvitePanel(QGroupBox):
         self.qr.setVisible(bool(texts["link"]))
         if texts["link"] and texts["link"] != self._link:
             self._link = texts["link"]
-            self.qr.setPixmap(_qr_code(self._link, self.devicePixelRatioF()))
+            self.qr.setPixmap(qr_code(self._link, self.devicePixelRatioF()))
         others = ", ".join([str(NetworkPlace(one, known.port)) for one in addresses if one != best][:3])
         note = self.tr("If that doesn't work, try: {0}").format(others) if others else ""
         none = self.tr("This computer has no address that others can reach.")
@@ -190,19 +190,6 @@ class InvitePanel(QGroupBox):
         text = next(value.text() for _, value, button in self.rows.values() if button is self.sender())
         QGuiApplication.clipboard().setText(text)
         self.copied.emit(self.tr("Copied: {0}").format(text))
-
-
-def _qr_code(text: str, ratio: float) -> QPixmap:
-    """Return *text* as a QR code whose squares are whole pixels of a screen with the device pixel *ratio*."""
-    import segno  # seldom needed
-
-    picture, pixmap = BytesIO(), QPixmap()
-    segno.make_qr(text, error="m").save(
-        picture, kind="png", scale=round(_SQUARE * ratio), border=0, dark=_DARK, light=_LIGHT
-    )
-    pixmap.loadFromData(picture.getvalue())
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 MOST_LINES: Final = 500
@@ -387,13 +374,6 @@ def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
 def muted_text() -> str:
     #: This player's chat is hidden
     return _tr("LanWords", "muted")
-
-
-def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
-    """Yield texts on who has joined the table and who has left it."""
-    joined, left = _tr("LanWords", "{0} joined."), _tr("LanWords", "{0} left.")
-    yield from (joined.format(one.name) for one in after.people if before.person(one.key) is None)
-    yield from (left.format(one.name) for one in before.people if after.person(one.key) is None)
 
 
 def knock_question(client: NetworkClient) -> tuple[str, tuple[Choice, ...]]:

@@ -1,4 +1,4 @@
-"""Signs of races, powers, pieces and buttons as painter paths and icons, read from resources/art."""
+"""Signs of races, powers, pieces and buttons as painter paths and icons, read from resources/art; and QR codes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
+from io import BytesIO
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -243,3 +244,26 @@ def dot_icon(colour: str) -> QIcon:
     p.drawEllipse(5, 5, 14, 14)
     p.end()
     return QIcon(dried(pixmap))
+
+
+_DARK, _LIGHT = "#2B1E13", "#FFFBF0"
+"""The colours of a QR code in every theme."""
+
+_SQUARE: Final = 4
+"""Pixels per module of a QR code."""
+
+QR_MARGIN: Final = f"background: {_LIGHT}; border-radius: {2 * _SQUARE}px; padding: {4 * _SQUARE}px;"
+"""The style of a label with a QR code: a margin of four modules lets cameras find it."""
+
+
+def qr_code(text: str, ratio: float) -> QPixmap:
+    """Return *text* as a QR code whose squares are whole pixels of a screen with the device pixel *ratio*."""
+    import segno  # seldom needed
+
+    picture, pixmap = BytesIO(), QPixmap()
+    segno.make_qr(text, error="m").save(
+        picture, kind="png", scale=round(_SQUARE * ratio), border=0, dark=_DARK, light=_LIGHT
+    )
+    pixmap.loadFromData(picture.getvalue())
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

@@ -109,8 +109,7 @@ class LobbyController(QObject):
             return
         page = self.nearby
         self._show(page, self.tr("Local network – swqt"))
-        search: Callable[[], list[OwnGame]] = partial(list, own_games(self.client.folder, self._library))
-        run_in_thread(search, self._on_own, None, "network games")
+        run_in_thread(partial(list[OwnGame], own_games(self.client.folder, self._library)), self._on_own, None, "games")
         self.client.look()
         self._hints.start()
         self._show_rows()
@@ -256,7 +255,7 @@ class LobbyController(QObject):
                 pass
             case LobbyRefusal(_, trouble) | Complaint(trouble):
                 self._say_lobby(words.trouble_text(trouble))
-            case DialFailed():
+            case DialFailed() if self._is_joining:    # at a table, its state says who is gone
                 self._on_failed(news)
             case LineSaid(key, name, text):
                 if self.lobby.chat.hear(key, name, text) and key != self.client.key:
@@ -299,9 +298,7 @@ class LobbyController(QObject):
 
     def _on_failed(self, failed: DialFailed) -> None:
         text = words.failure_text(failed.why, failed.refuse)
-        if not self._is_joining:
-            self._say_lobby(text)
-        elif failed.why is LinkFailure.ASKED:
+        if failed.why is LinkFailure.ASKED:
             own = self.tr("Your fingerprint is {0}. They see it, too.").format(fingerprint(self.client.key))
             self._say_nearby(f"{text} {own}", trying=True)
         elif not failed.final:

@@ -392,9 +392,9 @@ class WatchTogether(BoardTable):
         if self.leads:
             others = [one.name for one in table.people if one.key != self.client.key]
             with_you = self.tr("You lead the replay. Watching with you: {0}.").format(listed(others))
-            invite = Choice(self.tr("Invite…"), self.ask_others, not others)
             text = with_you if others else self.tr("You lead the replay. Nobody else is here yet.")
-            return text, (Choice(self.tr("Stop sharing"), self.client.leave), invite)
+            stop = self.tr("Stop sharing") if table.host == self.client.key else self.tr("Leave")
+            return text, (Choice(stop, self.client.leave), Choice(self.tr("Invite…"), self.ask_others, not others))
         if self._is_closed:
             text = self.tr("{0} has left. You keep the replay.")
             other = Choice(self.tr("Lead the others"), partial(self.client.call, Session.reopen), True)

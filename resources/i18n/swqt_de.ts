@@ -3543,8 +3543,8 @@
         <translation>Du bist Gastgeber</translation>
     </message>
     <message>
-        <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation>Du schaust zu. Nimm einen freien Platz, um mitzuspielen.</translation>
+        <source>You&apos;re watching. To play, take an open seat, if there is one.</source>
+        <translation>Du schaust zu. Um mitzuspielen, nimm einen freien Platz, falls es einen gibt.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
@@ -5448,10 +5448,6 @@
     <message>
         <source>{0} left</source>
         <translation>noch {0}</translation>
-    </message>
-    <message>
-        <source>{0} left, clock running</source>
-        <translation>noch {0}, Uhr läuft</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7459,10 @@
     <message>
         <source>One file that shows the game in any browser, without a network</source>
         <translation>Eine Datei, die die Partie in jedem Browser zeigt, ohne Netz</translation>
+    </message>
+    <message>
+        <source>Open a table for the same game, or go to the one that another player has opened</source>
+        <translation>Eröffnet einen Tisch für dieselbe Partie oder geht zu dem, den ein anderer Spieler eröffnet hat</translation>
     </message>
     <message>
         <source>R&amp;aces</source>

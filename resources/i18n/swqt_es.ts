@@ -3542,8 +3542,8 @@
         <translation>Eres el anfitrión</translation>
     </message>
     <message>
-        <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation>Estás mirando. Ocupa un asiento libre para jugar.</translation>
+        <source>You&apos;re watching. To play, take an open seat, if there is one.</source>
+        <translation>Estás mirando. Para jugar, ocupa un asiento libre, si lo hay.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
@@ -5447,10 +5447,6 @@
     <message>
         <source>{0} left</source>
         <translation>quedan {0}</translation>
-    </message>
-    <message>
-        <source>{0} left, clock running</source>
-        <translation>quedan {0}, reloj en marcha</translation>
     </message>
 </context>
 <context>
@@ -7462,6 +7458,10 @@
     <message>
         <source>One file that shows the game in any browser, without a network</source>
         <translation>Un archivo que muestra la partida en cualquier navegador, sin red</translation>
+    </message>
+    <message>
+        <source>Open a table for the same game, or go to the one that another player has opened</source>
+        <translation>Abre una mesa para la misma partida, o ve a la que ha abierto otro jugador</translation>
     </message>
     <message>
         <source>R&amp;aces</source>

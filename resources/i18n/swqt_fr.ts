@@ -3543,8 +3543,8 @@
         <translation>C&apos;est toi l&apos;hôte</translation>
     </message>
     <message>
-        <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation>Tu regardes. Prends une place libre pour jouer.</translation>
+        <source>You&apos;re watching. To play, take an open seat, if there is one.</source>
+        <translation>Tu regardes. Pour jouer, prends une place libre, s&apos;il y en a une.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
@@ -5448,10 +5448,6 @@
     <message>
         <source>{0} left</source>
         <translation>reste {0}</translation>
-    </message>
-    <message>
-        <source>{0} left, clock running</source>
-        <translation>reste {0}, pendule en marche</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7459,10 @@
     <message>
         <source>One file that shows the game in any browser, without a network</source>
         <translation>Un fichier qui montre la partie dans tout navigateur, sans réseau</translation>
+    </message>
+    <message>
+        <source>Open a table for the same game, or go to the one that another player has opened</source>
+        <translation>Ouvrir une table pour la même partie, ou aller à celle qu&apos;un autre joueur a ouverte</translation>
     </message>
     <message>
         <source>R&amp;aces</source>

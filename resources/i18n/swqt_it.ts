@@ -3543,8 +3543,8 @@
         <translation>L&apos;host sei tu</translation>
     </message>
     <message>
-        <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation>Stai guardando. Prendi un posto libero per giocare.</translation>
+        <source>You&apos;re watching. To play, take an open seat, if there is one.</source>
+        <translation>Stai guardando. Per giocare, prendi un posto libero, se ce n&apos;è uno.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
@@ -5448,10 +5448,6 @@
     <message>
         <source>{0} left</source>
         <translation>restano {0}</translation>
-    </message>
-    <message>
-        <source>{0} left, clock running</source>
-        <translation>restano {0}, l&apos;orologio corre</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7459,10 @@
     <message>
         <source>One file that shows the game in any browser, without a network</source>
         <translation>Un file che mostra la partita in qualsiasi browser, senza rete</translation>
+    </message>
+    <message>
+        <source>Open a table for the same game, or go to the one that another player has opened</source>
+        <translation>Apri un tavolo per la stessa partita, o vai a quello aperto da un altro giocatore</translation>
     </message>
     <message>
         <source>R&amp;aces</source>

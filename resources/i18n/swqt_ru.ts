@@ -3577,8 +3577,8 @@
         <translation>Ты&#xa0;— хозяин стола</translation>
     </message>
     <message>
-        <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation>Ты&#xa0;— зритель. Займи свободное место, чтобы играть.</translation>
+        <source>You&apos;re watching. To play, take an open seat, if there is one.</source>
+        <translation>Ты&#xa0;— зритель. Чтобы играть, займи свободное место, если оно есть.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
@@ -5498,10 +5498,6 @@
     <message>
         <source>{0} left</source>
         <translation>осталось {0}</translation>
-    </message>
-    <message>
-        <source>{0} left, clock running</source>
-        <translation>осталось {0}, часы идут</translation>
     </message>
 </context>
 <context>
@@ -7541,6 +7537,10 @@
     <message>
         <source>One file that shows the game in any browser, without a network</source>
         <translation>Один файл, который показывает игру в любом браузере без сети</translation>
+    </message>
+    <message>
+        <source>Open a table for the same game, or go to the one that another player has opened</source>
+        <translation>Открыть стол для такой же партии или перейти к столу, который открыл другой игрок</translation>
     </message>
     <message>
         <source>R&amp;aces</source>

@@ -255,8 +255,7 @@ async def _join(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespac
             raise CliError(f"no table was found in {LOOK:g} seconds; say where it is, or ask for an invitation")
         words.say(f"found {table.announced.name}")
         return True
-    own = [address.address for address in own_addresses() if not address.is_v6]
-    invitation = read_invitation(given.place, own)
+    invitation = read_invitation(given.place, own_addresses())
     peer.join(invitation.places, given.pin or invitation.pin or None, invitation.token)
     return True
 

@@ -173,9 +173,10 @@ class SavedGames:
 
     def rematch(self, game: Game) -> Game:
         """Begin the same game again with the second seat moving first; colours and extra coins stay with the players
-        (VARIANT-5, VARIANT-7).
+        (VARIANT-5, VARIANT-7). Those who played elsewhere in a network are people at this table now.
         """
-        seats = game.opening[1:] + game.opening[:1]
+        opening = tuple(seat._replace(kind=HUMAN) if seat.is_remote else seat for seat in game.opening)
+        seats = opening[1:] + opening[:1]
         rules = game.rules.seated_from(1, len(seats))
         looks = game.looks or tuple(range(len(seats)))
         return self._begin(game, rules, rules.start(len(seats)), seats, looks=looks[1:] + looks[:1])

@@ -211,6 +211,7 @@ class MainWindow(DockLayout):
         launcher.board_found.connect(self._on_board_found)
         replay.game_wanted.connect(self.open_game)
         replay.new_game_wanted.connect(self.ask_new_game)
+        replay.table_wanted.connect(self.lan.rematch)
         replay.panels_wanted.connect(self._on_panels_wanted)
         replay.log_wanted.connect(self._on_log_wanted)
         lessons.progressed.connect(self._on_lesson_progressed)

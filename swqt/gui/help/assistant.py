@@ -24,7 +24,7 @@ from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.cards import add_heading
 from swqt.gui.texts.names import Names, kind_text
-from swqt.table import KINDS, PuzzleGame, ReadOnlyGame, Threat, TutorialGame, threats
+from swqt.table import KINDS, OnlineGame, PuzzleGame, ReadOnlyGame, Threat, TutorialGame, threats
 
 WARNINGS: Final = 2
 SUGGESTIONS: Final = 3
@@ -153,7 +153,7 @@ class Assistant(QObject):
         session = self._session
         return (
             session is not None and session.viewed is None and session.game.decision is not None
-            and not isinstance(session.game, (TutorialGame, ReadOnlyGame, PuzzleGame))
+            and not isinstance(session.game, (TutorialGame, ReadOnlyGame, PuzzleGame, OnlineGame))
         )  # fmt: skip
 
     def _fill_seats(self) -> None:

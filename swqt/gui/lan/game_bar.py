@@ -177,6 +177,8 @@ class GameNotices(QObject):
                 len(gone), len(status.participants), listed(gone)
             )
         if waiting.here and waiting.what == "command":
+            if self.view.manners.clock.bank:
+                return self.tr("{0} is out of time.").format(names)
             #: {0}: one or several players
             return self.tr("{0} haven't moved for a long time.", "", count).format(names)
         if waiting.here and waiting.what == "view":
@@ -336,9 +338,8 @@ class PeersPanel(PeoplePanel):
         """Yield a text with the time left for each seat of *peer*."""
         for chair in peer.chairs:
             if (left := view.times.get(chair)) is not None:
-                text = self.tr("{0} left, clock running") if left.running else self.tr("{0} left")
                 seat = f"{view.letter(chair)} " if len(peer.chairs) > 1 else ""
-                yield text.format(seat + left.text)
+                yield self.tr("{0} left").format(seat + left.text)
 
     # Actions
 
@@ -413,4 +414,4 @@ class PeersPanel(PeoplePanel):
         self.people.setMaximumHeight(sum(heights) + edge)
 
     def sizeHint(self) -> QSize:
-        return QSize(272, 260)
+        return QSize(272, 260) * scale_of(self.font())

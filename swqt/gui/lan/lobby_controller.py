@@ -18,13 +18,13 @@ from swqt.gui.lan.nearby_page import NearbyPage, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import OnlinePlay
-from swqt.gui.lan.table_widgets import comings
 from swqt.gui.lan.watch_together import WatchTogether
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
+from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
-from swqt.net.lobby.start import TableOffer
+from swqt.net.lobby.start import TableOffer, offer_of
 from swqt.net.lobby.table import LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Stuck
 from swqt.net.session import Session
@@ -109,8 +109,7 @@ class LobbyController(QObject):
             return
         page = self.nearby
         self._show(page, self.tr("Local network – swqt"))
-        search: Callable[[], list[OwnGame]] = partial(list, own_games(self.client.folder, self._library))
-        run_in_thread(search, self._on_own, None, "network games")
+        run_in_thread(partial(list[OwnGame], own_games(self.client.folder, self._library)), self._on_own, None, "games")
         self.client.look()
         self._hints.start()
         self._show_rows()
@@ -147,6 +146,15 @@ class LobbyController(QObject):
         """Open a table called *name*; *change* applies the chosen house settings to it."""
         self._forget_table()
         self.client.open_table(self.name, name, offer, players, change)
+
+    def rematch(self) -> None:
+        """Open a table for the same game, unless another of its players has opened one since: then show that."""
+        view, hosts = self.play.view, [one.host for one in self.client.known.nearby if one.announced.state == "lobby"]
+        self.open_nearby()
+        if view is not None and not any(peer.key in hosts for peer in view.status.peers):
+            last, name = view.opening.table, self.tr("{0}'s table").format(self.name)
+            change = partial(seating.as_before, last=last)
+            self.host(name, offer_of(view.news.start.document), len(last.seats), change)
 
     def join(
         self, endpoints: list[tuple[str, int]], pin: str = "", token: bytes = b"", watching: bool = False,
@@ -230,12 +238,12 @@ class LobbyController(QObject):
                 self._show_reach()
             case PinChanged():
                 self._show_reach()
-                self._say_lobby(self.tr("Too many wrong PINs were tried, so the PIN has changed."))
+                self._note(self.tr("Too many wrong PINs were tried, so the PIN has changed."))
             case Knocked():
                 self.lobby.show_knock()
                 self._tell(words.knock_text(news))
             case TurnedAway():
-                self._say_lobby(self._callers.words(news))
+                self._note(self._callers.words(news))
             case Changed():
                 self._on_changed(news)
             case RemovedFromTable(trouble):
@@ -248,7 +256,7 @@ class LobbyController(QObject):
                 pass
             case LobbyRefusal(_, trouble) | Complaint(trouble):
                 self._say_lobby(words.trouble_text(trouble))
-            case DialFailed():
+            case DialFailed() if self._is_joining:    # at a table, its state says who is gone
                 self._on_failed(news)
             case LineSaid(key, name, text):
                 if self.lobby.chat.hear(key, name, text) and key != self.client.key:
@@ -275,13 +283,12 @@ class LobbyController(QObject):
         lost = page.show_table(news)
         self._show_reach()
         for text in self._differences(before, news.table):
-            page.chat.note(text)
-            self._tell(text)
+            self._note(text)
         self._say_lobby(lost)
 
     def _differences(self, before: LobbyTable, after: LobbyTable) -> Iterator[str]:
         """Yield texts on who has joined or left, become ready or not, and that we are the host now."""
-        yield from comings(before, after)
+        yield from words.comings(before, after)
         if after.host != before.host and after.host == self.client.key:
             yield self.tr("You're the host now.")
         for person in after.people:
@@ -292,9 +299,7 @@ class LobbyController(QObject):
 
     def _on_failed(self, failed: DialFailed) -> None:
         text = words.failure_text(failed.why, failed.refuse)
-        if not self._is_joining:
-            self._say_lobby(text)
-        elif failed.why is LinkFailure.ASKED:
+        if failed.why is LinkFailure.ASKED:
             own = self.tr("Your fingerprint is {0}. They see it, too.").format(fingerprint(self.client.key))
             self._say_nearby(f"{text} {own}", trying=True)
         elif not failed.final:
@@ -314,6 +319,12 @@ class LobbyController(QObject):
         elif trouble != self.client.known.facts.multicast:    # the hints include that one
             self._say_nearby(words.trouble_text(trouble))
         self.nearby.show_hints()
+
+    def _note(self, text: str) -> None:
+        """Show in the chat of the table what has happened, and announce it."""
+        if text:
+            self.lobby.chat.note(text)
+            self._tell(text)
 
     def _tell(self, text: str) -> None:
         """Announce *text* to screen readers, and alert the player if another window is active."""

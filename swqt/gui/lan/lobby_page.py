@@ -291,17 +291,21 @@ class LobbyPage(QWidget):
         self.chat.allow(True, sayings=table.sayings)
         self.grace.choose(table.grace)
         set_checked(self.spectators, table.spectators)
-        for part in (self.change, self._right, self.begin):
+        main = self.begin if is_host else self.reopen if changed.closed else self.ready
+        had = any(button.hasFocus() for button in (self.begin, self.reopen, self.ready))
+        for part in (self.change, self._right):
             part.setVisible(is_host)
+        for button in (self.begin, self.reopen, self.ready):
+            button.setVisible(button is main)
         self._fit()
-        self.reopen.setVisible(changed.closed)
-        self.ready.setVisible(not is_host and not changed.closed)
         self.ready.setEnabled(bool(mine) and changed.trouble is None)
         set_checked(self.ready, me is not None and me.ready)
         self.watch.setVisible((table.spectators or is_host) and not changed.closed)
         self.watch.setEnabled(bool(mine))
         self.begin.setEnabled(is_host and table.stage == tables.GATHERING)
         self.hint.setText(self._hint(changed, host, me))
+        if had:    # not the button that leaves the table, which comes next
+            main.setFocus()
         return lost
 
     def _hint(self, changed: Changed, host: str, me: tables.Person | None) -> str:
@@ -316,7 +320,7 @@ class LobbyPage(QWidget):
         if changed.host:
             return self.tr("Everyone is ready.")
         if not changed.table.seats_of(self._client.key):
-            return self.tr("You're watching. Take an open seat to play.")
+            return self.tr("You're watching. To play, take an open seat, if there is one.")
         if me is not None and not me.ready:
             return self.tr("Check the game, then say you're ready.")
         return self.tr("The host starts the game when everyone is ready.")

@@ -292,7 +292,7 @@ class NearbyPage(QWidget):
     def show_reach(self) -> None:
         """Show the addresses at which others can reach this program, and the hints on why they may not."""
         port, places = self._client.known.port, self._client.own_places()
-        self.box.own = [place for place in places if ":" not in place]
+        self.box.own = self._client.known.facts.own or ()
         likely = ", ".join(str(NetworkPlace(one, port)) for one in places[:2]) if port else ""
         show_text(self.reach, self.tr("Others can reach this computer at {0}.").format(likely) if likely else "")
         self.show_hints()

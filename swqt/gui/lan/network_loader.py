@@ -82,6 +82,10 @@ class NetworkLoader(QObject):
 
         self._when_loaded(show)
 
+    def rematch(self) -> None:
+        """Bring the players of the network game in the window to one table again."""
+        self._when_loaded(lambda controller: controller.rematch())
+
     def share(self) -> None:
         """Ask whether to share the replay in the window with others."""
         self._when_loaded(lambda controller: controller.together.ask(controller.name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -32,7 +32,15 @@ from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vb
 from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
+from swqt.net.lobby.addresses import (
+    Invitation,
+    NetworkPlace,
+    OwnAddress,
+    is_code,
+    read_invitation,
+    write_code,
+    write_link,
+)
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
@@ -49,8 +57,8 @@ class JoinBox(QGroupBox):
     def __init__(self) -> None:
         super().__init__()
         self.setTitle(self.tr("Join by invitation or address"))
-        self.own: Sequence[str] = ()
-        """This computer's IPv4 addresses, which give the network part that a short code leaves out."""
+        self.own: Sequence[OwnAddress] = ()
+        """This computer's addresses, which give what a short code or a fe80:: address leaves out."""
         self.place = QLineEdit(placeholderText="XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770", clearButtonEnabled=True)
         self.place.setAccessibleName(self.tr("Invitation or address"))
         self.pin = QLineEdit(placeholderText="000000", maxLength=PIN_DIGITS)
@@ -367,13 +375,6 @@ def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
 def muted_text() -> str:
     #: This player's chat is hidden
     return _tr("LanWords", "muted")
-
-
-def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
-    """Yield texts on who has joined the table and who has left it."""
-    joined, left = _tr("LanWords", "{0} joined."), _tr("LanWords", "{0} left.")
-    yield from (joined.format(one.name) for one in after.people if before.person(one.key) is None)
-    yield from (left.format(one.name) for one in before.people if after.person(one.key) is None)
 
 
 def knock_question(client: NetworkClient) -> tuple[str, tuple[Choice, ...]]:

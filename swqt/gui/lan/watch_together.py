@@ -14,7 +14,7 @@ from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import BoardTable
-from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, comings, knock_question, muted_text, person_state
+from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, knock_question, muted_text, person_state
 from swqt.gui.pages.replay_bar import PAUSES
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import set_checked
@@ -25,7 +25,7 @@ from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import BackgroundTask, run_in_thread
 from swqt.gui.texts.i18n import day_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.refusals import knock_text, refused_text, trouble_text
+from swqt.gui.texts.refusals import comings, knock_text, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
@@ -391,9 +391,9 @@ class WatchTogether(BoardTable):
         if self.leads:
             others = [one.name for one in table.people if one.key != self.client.key]
             with_you = self.tr("You lead the replay. Watching with you: {0}.").format(listed(others))
-            invite = Choice(self.tr("Invite…"), self.ask_others, not others)
             text = with_you if others else self.tr("You lead the replay. Nobody else is here yet.")
-            return text, (Choice(self.tr("Stop sharing"), self.client.leave), invite)
+            stop = self.tr("Stop sharing") if table.host == self.client.key else self.tr("Leave")
+            return text, (Choice(stop, self.client.leave), Choice(self.tr("Invite…"), self.ask_others, not others))
         if self._is_closed:
             text = self.tr("{0} has left. You keep the replay.")
             other = Choice(self.tr("Lead the others"), partial(self.client.call, Session.reopen), True)

@@ -19,7 +19,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
 from swqt.home import person_here, write_whole
-from swqt.table import Game, PuzzleGame, ReadOnlyGame, Turn, game_text, news_since, turns
+from swqt.table import Game, OnlineGame, PuzzleGame, ReadOnlyGame, Turn, game_text, news_since, turns
 
 if TYPE_CHECKING:
     from swqt.gui.pages.games_page import GamesPage
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 class ReplayController(QObject):
     """Replays the current game on the map; shows results, list of games and record on pages that are made on first use.
 
-    ``game_ready`` carries a Game to show, ``game_wanted`` the file of one to open. ``panels_wanted`` follows a change
+    ``game_ready`` carries a Game to show, ``game_wanted`` the file of one to open. ``table_wanted`` asks for a table in
+    the network for the rematch of a game there. ``panels_wanted`` follows a change
     of page or bar and carries whether the panels belong to it. ``log_wanted`` asks for the log to be visible.
     ``failed`` carries a message and its details.
     """
@@ -40,6 +41,7 @@ class ReplayController(QObject):
     game_wanted = Signal(Path)
     rule_wanted = Signal(str)
     new_game_wanted = Signal()
+    table_wanted = Signal()
     start_wanted = Signal()
     panels_wanted = Signal(bool)
     log_wanted = Signal()
@@ -382,8 +384,10 @@ class ReplayController(QObject):
             self._verifier.start(path)
 
     def rematch(self) -> None:
-        """Start the same game again; the next seat begins."""
-        if self.session is not None:
+        """Start the same game again; the next seat begins. In a network, ask for a table."""
+        if self.session is not None and isinstance(self.session.game, OnlineGame):
+            self.table_wanted.emit()
+        elif self.session is not None:
             self.game_ready.emit(self._saves.rematch(self.session.game))
 
     def ask_save(self) -> None:

@@ -162,7 +162,6 @@ class ResultsPage(QWidget):
         self.rematch.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.rematch.clicked.connect(self.rematched)
         EnterActivates(self.rematch)
-        self.rematch.setToolTip(self.tr("Same players, same board. The next player goes first"))
         self.replay = self._button(self.tr("&Watch replay"), self.replayed, buttons)
         self.look = self._button(self.tr("&Look at the map"), self.left, buttons)
         self.verify = self._button(self.tr("&Verify the dice"), self.verified, buttons)
@@ -257,6 +256,10 @@ class ResultsPage(QWidget):
         self._on_tab(self.tabs.currentIndex())
         for button in (self.rematch, self.replay, self.report, self.export):
             button.setVisible(over)
+        tip = self.tr("Same players, same board. The next player goes first")
+        if isinstance(game, OnlineGame):
+            tip = self.tr("Open a table for the same game, or go to the one that another player has opened")
+        self.rematch.setToolTip(tip)
         self.verify.setVisible(over and (game.proof is not None or isinstance(game, OnlineGame)))
         self.look.setText(self.tr("&Look at the map") if over else self.tr("&Back to the game"))
         self.say("")

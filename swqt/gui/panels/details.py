@@ -122,15 +122,14 @@ class DetailsPanel(QScrollArea):
         return QSize(0, super().minimumSizeHint().height())
 
     def add_notice(self, notice: QWidget, *, first: bool = False) -> None:
-        """Add the hidden *notice* above the card, below earlier notices or as the *first*; it shows itself."""
-        at = 0 if first else len(self._notices)
-        self._column.insertWidget(1 + at, notice)
-        self._notices.insert(at, notice)
+        """Add the hidden *notice* above the card, or as the *first* above the combo as well; it shows itself."""
+        self._column.insertWidget(0 if first else self._column.indexOf(self.card), notice)
+        self._notices.append(notice)
         notice.hide()
         notice.installEventFilter(self)
 
     def show_combo(self, reading: ComboReading | None) -> None:
-        """Show *reading* above everything else; a merely selected combo only while there is no card and no notice.
+        """Show *reading* above all but questions; a merely selected combo only while there is no card and no notice.
 
         None hides it, unless it has the focus.
         """

@@ -174,7 +174,7 @@ def row_lines(
     kept: list[RowLine] = []
     for line in lines:
         room -= (_ASLEEP if line.faces else _LINE) * scale
-        if room < 0:
+        if room < -0.1:    # a strip has room for exactly two lines, but for rounding
             break
         kept.append(line)
     return kept
@@ -242,7 +242,10 @@ class PlayersDelegate(QStyledItemDelegate):
         p.setPen(QColor(current().text))
         p.setFont(text_font(percent, bold=True))
         self._text(p, first.adjusted(0, 0, -taken - 5 * scale, 0), row.name)
-        doing = self._doing(p, box, row, clock, scale, box.width() - _wide(lines[-1], scale)) if lines else 0.0
+        below = QRectF(box.left(), box.bottom() - 23 * scale, box.width(), 19 * scale)
+        if self.is_strip:    # it is so low that the coins reach down to there
+            below = QRectF(first.left(), first.bottom() + gap, first.width(), highs[-1])
+        doing = self._doing(p, below, row, clock, scale, box.width() - _wide(lines[-1], scale)) if lines else 0.0
         for number, line in enumerate(lines):
             y += highs[number] + gap
             room = QRectF(box.left(), y, box.width(), highs[number + 1])
@@ -289,13 +292,12 @@ class PlayersDelegate(QStyledItemDelegate):
         p.setPen(QColor(theme.warning if line.alarming else theme.text if line.bold else theme.muted))
         self._text(p, room, line.text)
 
-    def _doing(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float, room: float) -> float:
-        """Paint a clock, the dots of a thinking bot or a note at the lower right of *box*; return the width taken.
+    def _doing(self, p: QPainter, place: QRectF, row: PlayerRow, clock: object, scale: float, room: float) -> float:
+        """Paint a clock, the dots of a thinking bot or a note at the right of *place*; return the width taken.
 
         A note that needs more than *room* is left out.
         """
         percent = round(scale * 100)
-        place = QRectF(box.left(), box.bottom() - 23 * scale, box.width(), 19 * scale)
         if isinstance(clock, PlayerClock):
             wide = clock_width(clock, scale)
             paint_clock(p, clock, QRectF(place.right() - wide, place.top(), wide, place.height()), scale)
@@ -306,7 +308,7 @@ class PlayersDelegate(QStyledItemDelegate):
             return 0.0
         p.setFont(text_font(percent, size=0.8))
         wide = QFontMetricsF(p.font()).horizontalAdvance(row.note) + 5 * scale
-        if wide > min(box.width() * 0.45, room):
+        if wide > min(place.width() * 0.45, room):
             return 0.0
         p.setPen(QColor(current().muted))
         p.drawText(place, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), row.note)

@@ -1,4 +1,4 @@
-"""Signs of races, powers, pieces and buttons as painter paths and icons, read from resources/art."""
+"""Signs of races, powers, pieces and buttons as painter paths and icons, read from resources/art; and QR codes."""
 
 from __future__ import annotations
 

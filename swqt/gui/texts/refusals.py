@@ -1,12 +1,12 @@
 """Texts about what is not possible: refusals by the rules, each with its rule, the end of undo, and network problems;
-also the words of the chat and of the clock.
+also the words of the chat and of the clock, and who comes and goes.
 """
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from swqt.content import OWN_RULE
 from swqt.engine import DECISIONS, Deal, Refusal, Roll
 from swqt.gui.texts.names import Names
-from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, Manners, refused_trouble
+from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, LobbyTable, Manners, refused_trouble
 from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, TurnedAway
@@ -202,6 +202,13 @@ def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:
         return _tr("Network", "{0} is being asked whether to let you in.").format(asked)
     differs = refused_trouble(why, refuse)
     return trouble_text(differs) if differs is not None else _shared(LINK_FAILURES[why.name])
+
+
+def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
+    """Yield texts on who has joined the table and who has left it."""
+    joined, left = _tr("LanWords", "{0} joined."), _tr("LanWords", "{0} left.")
+    yield from (joined.format(one.name) for one in after.people if before.person(one.key) is None)
+    yield from (left.format(one.name) for one in before.people if after.person(one.key) is None)
 
 
 def knock_text(knock: Knocked) -> str:

@@ -60,6 +60,7 @@ class PeerPresence:
         self._budgets: dict[bytes, PauseBudget] = {}
         self._spent: dict[int, float] = {}      # grace time used, by peer
         self._since: dict[int, float] = {}
+        self._asked: dict[int, float] = {}      # since when a peer has been asked for a command
         self._looked = log.now
         log.appended.append(self._on_entry)
 
@@ -192,6 +193,8 @@ class PeerPresence:
         what, peers = self.waiting_for()
         awaited = set() if resting else peers - {log.me}
         self._since = {peer: self._since.get(peer, log.now) for peer in awaited}
+        if what != "view":      # a draft that fails for want of votes gives nobody their time again
+            self._asked = {peer: self._asked.get(peer, log.now) for peer in awaited if what == "command"}
         others = set(log.view.participants) - {log.me}
         alone = len(others) > 1 and here.isdisjoint(others)     # then it is this peer that is away
         slow = not (what == "command" and self._by_person())
@@ -206,6 +209,7 @@ class PeerPresence:
         self._log.grown += seconds
         self._looked = self._log.now
         self._since.clear()
+        self._asked.clear()
         self._needed = None
 
     def _waited(self, peer: int) -> float:
@@ -221,7 +225,7 @@ class PeerPresence:
             if peer not in here:
                 late = spent >= timing.away
             elif what == "command" and self._by_person():
-                late = self._waited(peer) >= timing.think
+                late = self._log.now - self._asked.get(peer, self._log.now) >= timing.think
             else:
                 late = spent >= timing.overdue and self._waited(peer) >= timing.here
             if late:

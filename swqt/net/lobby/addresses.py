@@ -256,11 +256,11 @@ def write_link(place: NetworkPlace, pin: str = "", token: bytes = b"") -> str:
     return SCHEME.upper() + text + secret if is_code(text) else SCHEME + quote(text, safe=":/[]") + secret
 
 
-def read_invitation(text: str, own: Iterable[str] = ()) -> Invitation:
+def read_invitation(text: str, own: Sequence[OwnAddress] = ()) -> Invitation:
     """Parse *text*, which is a code, a link, or ``host:port`` with or without ``/PIN``; Troubled if it is malformed.
 
-    Lower case, O for 0, I and L for 1, spaces and missing dashes are accepted. *own* are the own IPv4 addresses, which
-    supply the upper half of the address for a short code.
+    Lower case, O for 0, I and L for 1, spaces and missing dashes are accepted. *own* are the own addresses, which
+    supply the upper half of the address for a short code, and the interfaces for a fe80:: address without one.
     """
     text = text.strip()
     if "://" in text:
@@ -272,9 +272,10 @@ def read_invitation(text: str, own: Iterable[str] = ()) -> Invitation:
         pin, secrets = (secrets[0], secrets[1:]) if secrets else ("", [])
         if "/" in text:
             _pin(pin or "?")
-        found = Invitation((parse_place(place),), pin)
+        host, port = parse_place(place)
+        found = Invitation(tuple(NetworkPlace(one, port) for one in scoped((host,), own) or (host,)), pin)
     else:
-        found = _read_code(place, own)
+        found = _read_code(place, [one.address for one in own if not one.is_v6])
     return found._replace(token=_read_token("/".join(secrets))) if secrets else found
 
 

@@ -37,6 +37,17 @@ def new_table(
     return LobbyTable(table, key, version.program_version(), version.engine_digest(), name, ground, seats, (host,))
 
 
+def as_before(table: LobbyTable, last: LobbyTable) -> LobbyTable:
+    """Return the new *table* with the house settings and the bots of *last*, the bots on its last seats; nobody has
+    extra coins, since people may sit down elsewhere."""
+    house = ("pin", "spectators", "grace", "secrecy", "talk", "sayings", "clock")
+    result = replace(table, **{name: getattr(last, name) for name in house})
+    levels = [seat.level for seat in last.seats if seat.kind == doc.BOT]
+    for seat, level in enumerate(levels, start=len(table.seats) - len(levels)):
+        result = _with_seat(result, seat, doc.BOT, level=level)
+    return _with_coins(result, [0] * len(result.seats))
+
+
 def for_watching(table: LobbyTable) -> LobbyTable:
     """Return the new *table* as one where a replay is watched: all seats are closed and everybody watches."""
     seats = tuple(LobbySeat(doc.CLOSED, seat.colour) for seat in table.seats)

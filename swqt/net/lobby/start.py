@@ -97,6 +97,12 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
     return TableOffer(ground, {parcel.digest: data for parcel, data in packed})
 
 
+def offer_of(document: bytes) -> TableOffer:
+    """Return what the game in the *document* of a START is played with."""
+    table, packed = doc.read_packed(document)
+    return TableOffer(table.ground, {sha256(data).digest(): data for data in packed.luggage})
+
+
 def pack_replay(text: str, board: str) -> TableOffer:
     """Return the offer of a table where the game file *text*, played on *board*, is watched; Troubled if too large."""
     parcel, data = _packed(doc.REPLAY, "replay", "", text)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidge
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
+from swqt.gui.panels import player_row
 from swqt.gui.panels.player_row import PlayerClock, PlayerRow, clock_width
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.session.region_actions import RegionReading
@@ -79,6 +80,24 @@ def test_a_clock_moves_nothing(qapp, qtbot, scale):
     assert (len(heights), changes) == (1, []), "a screen reader would read changes out each second"
     assert PlayerClock(599, True).text == "9:59"
     assert clock_width(PlayerClock(711, True), 1.0) == clock_width(PlayerClock(800, False), 1.0)
+
+
+def test_a_clock_in_a_strip_leaves_the_coins_alone(qapp, qtbot, monkeypatch):
+    apply_theme(qapp, "light", 200)
+    places, boxes = [], []
+    coins, clock = player_row._coins, player_row.paint_clock
+    monkeypatch.setattr(player_row, "_coins", lambda p, box, *more: boxes.append(box) or coins(p, box, *more))
+    monkeypatch.setattr(player_row, "paint_clock", lambda p, c, box, s: places.append(box) or clock(p, c, box, s))
+    panel = PlayersPanel()
+    qtbot.addWidget(panel)
+    panel.fold(60)
+    panel.model_._show([PlayerRow(seat, "Anna", "", False, 12, 2, ()) for seat in range(3)])
+    panel.resize(900, 60)
+    panel.show()
+    panel.show_clocks({seat: PlayerClock(57, seat == 0) for seat in range(3)})
+    panel.grab()
+    assert places
+    assert all(place.top() >= box.bottom() for place, box in zip(places, boxes, strict=True))
 
 
 SHARP = """

@@ -120,9 +120,7 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet, mom
     asked, other = sides(host, guest)
     for player in two:
         assert player.play.beat.isActive()
-        assert "20:00 left, clock running" in line_of(player, asked.name)
-        assert line_of(player, other.name).count("20:00 left") == 1
-        assert "running" not in line_of(player, other.name)
+        assert all(line_of(player, name).count("20:00 left") == 1 for name in (asked.name, other.name))
     row, panel, heard = other.play.panel.people, other.window.players, []
     row.setCurrentRow(1)
     item = row.item(1)
@@ -137,7 +135,7 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet, mom
     assert not heard
     assert heights == [panel.visualRect(panel.model_.index(number)).height() for number in range(2)]
     for player in two:
-        assert "18:59 left, clock running" in line_of(player, asked.name)
+        assert "18:59 left" in line_of(player, asked.name)
     assert row.item(1) is item, "the list is not made anew"
     assert row.currentRow() == 1
     host.play.panel.pause.click()
@@ -147,17 +145,17 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet, mom
     moment.pass_(500.0, *two)
     for player in two:
         assert "18:59 left" in line_of(player, asked.name)
-        assert "running" not in line_of(player, asked.name)
+        assert not any("running" in row for row in rows(player))
     host.play.panel.pause.click()
     for player in two:
         player.until(lambda player=player: not player.status.paused)
     moment.pass_(59.0, *two)
-    assert "18:00 left, clock running" in line_of(other, asked.name)
+    assert "18:00 left" in line_of(other, asked.name)
     host.made_anew()
     moment.pass_(20.0, *two)
     assert host.play.beat.isActive()
     for player in two:
-        assert "17:40 left, clock running" in line_of(player, asked.name), "also in a window that is made anew"
+        assert "17:40 left" in line_of(player, asked.name), "also in a window that is made anew"
     other.window.show_start()
     assert not any(" left" in row for row in rows(other))
 

@@ -22,6 +22,7 @@ from swqt.net.lobby.addresses import read_invitation
 from swqt.net.lobby.table import Listed
 from swqt.net.news import Nearby, Playing
 from swqt.net.session import Session
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import TablePin
@@ -152,15 +153,15 @@ def test_a_wrong_pin_is_told_and_asked_for_again(two):
     guest.type_join(address(host), wrong)
     guest.until(lambda: box.problem.text() == failure_text(LinkFailure.PIN))
     told = "Someone at 127.0.0.1 tried a wrong PIN and was not let in."
-    host.until(lambda: host.lobby.lobby.said.text() == told)
-    assert host.lobby.lobby.said.isVisible()
-    host.lobby.lobby.say("")
+    chat = host.lobby.lobby.chat.lines
+    host.until(lambda: texts(chat) == [told])
     guest.type_join(address(host), wrong)
     guest.until(lambda: not guest.lobby._is_joining)
-    assert not host.lobby.lobby.said.text(), "once a minute is enough"
+    assert texts(chat) == [told], "once a minute is enough"
     host.client.call(lambda session: session.links.guard.renew(tried=True))
     host.until(lambda: host.client.known.pin != pin)
-    assert host.lobby.lobby.said.text() == "Too many wrong PINs were tried, so the PIN has changed."
+    assert texts(chat)[-1] == "Too many wrong PINs were tried, so the PIN has changed."
+    assert not host.lobby.lobby.said.text(), "what has happened does not stay above the buttons"
     assert host.lobby.lobby.invite.pin.text().replace(" ", "") == host.client.known.pin
     guest.type_join(address(host), host.client.known.pin)
     guest.until(lambda: guest.page == "lobby")
@@ -171,14 +172,18 @@ def test_when_the_host_leaves_the_guest_can_reopen_the_table(two):
     meet(host, guest)
     lobby = guest.lobby.lobby
     assert lobby.reopen.isHidden()
+    guest.window.activateWindow()
+    lobby.ready.setFocus()
     host.click(host.lobby.lobby.leave)
     assert host.page == "nearby"
     guest.until(lobby.reopen.isVisible)
+    guest.client.heard.emit(DialFailed(1, LinkFailure.SILENT, final=False))
+    assert (lobby.reopen.hasFocus(), lobby.said.isVisible()) == (True, False), "the host is not called any more"
     assert lobby.hint.text() == "Anna has closed the table. Anyone who was here can reopen it."
     assert not lobby.seats[0].isEnabled()
     guest.click(lobby.reopen)
     guest.until(lambda: guest.table is not None and guest.table.host == guest.client.key and guest.client.known.pin)
-    assert (lobby.begin.isVisible(), lobby.reopen.isHidden()) == (True, True)
+    assert (lobby.begin.isVisible(), lobby.reopen.isHidden(), lobby.begin.hasFocus()) == (True, True, True)
 
 
 def test_who_is_sent_away_is_told_and_cannot_come_back(two):

@@ -22,11 +22,11 @@ from swqt.gui.style.theme import apply_theme
 from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.game.verify import VerifyReport
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.table import Manners, write_manners
+from swqt.net.lobby.table import OPEN, PERSON, Listed, Manners, write_manners
 from swqt.net.news import CommandsLost
 from swqt.net.session import Session
-from swqt.net.wire.messages import SetOptions
-from swqt.table import OnlineGame, SavedGames
+from swqt.net.wire.messages import Info, SetOptions
+from swqt.table import HUMAN, OnlineGame, SavedGames
 from tests.support.lan_player import HERE, PATIENCE, Player, TablePlayer, begin, come_back, kill, play, texts, watch
 
 
@@ -52,6 +52,8 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     for player in two:
         names = [seat.name for seat in player.game.seats]
         assert player.game.looks == tuple({"Anna": 4, "Ben": 2}[name] for name in names)
+        player.until(lambda player=player: player.window.session is not None)
+        assert not player.window.actions_.seats_menu.menuAction().isEnabled(), "the network says who plays a seat"
         assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in player.game.looks]
     play(two, lambda: all(player.game.decision is None for player in two))
     assert host.game.state == guest.game.state
@@ -73,12 +75,18 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     monkeypatch.setattr("swqt.net.game.verify.verify", lambda *about, **more: done.wait(PATIENCE) and VerifyReport(()))
     host.play._verify()
     (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
-    window.actions_.games.trigger()
-    host.until(lambda: host.play.view is None)
+    host.client.known.nearby = (
+        Listed("one", Info("Ben's table", seats=2, board="midland-2", taken=1), (), 47770, True, 0.0, guest.client.key),
+    )
+    QTest.mouseClick(page.rematch, Qt.MouseButton.LeftButton)
+    shown = window.pages.currentWidget().objectName()
+    assert (shown, host.play.game) == ("nearby", None), "Ben has opened a table for the next game"
     done.set()
     thread.join()
     QApplication.processEvents()
     assert host.play.dock.isHidden(), "the result of a game that was left is not shown"
+    window.actions_.games.trigger()
+    host.until(lambda: host.play.view is None)
     games = window.replay_controller.games
     games.tabs.setCurrentIndex(1)
     host.until(lambda: bool(games.model_.rows))
@@ -87,6 +95,14 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in looks]
     window.show_start()
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
+    again = window.saves.rematch(window.saves.load(proof))
+    assert {seat.kind for seat in again.seats} == {HUMAN}, "without the network, all play at this computer"
+    last = guest.play.view.opening.table
+    QTest.mouseClick(guest.window.replay_controller.ending.rematch, Qt.MouseButton.LeftButton)
+    guest.until(lambda: guest.window.pages.currentWidget().objectName() == "lobby")
+    table = guest.lobby.lobby.table
+    assert (table.name, table.host, table.ground) == ("Ben's table", guest.client.key, last.ground)
+    assert [seat.kind for seat in table.seats] == [PERSON, OPEN]
 
 
 @pytest.mark.parametrize("seen", [True, False])
@@ -218,6 +234,9 @@ def test_large_text_leaves_the_window_its_width_and_the_menu_opens_the_chat(meet
         QApplication.processEvents()
         assert host.play.dock.isVisible()
         assert host.window.width() == 1280
+        panel = host.play.panel
+        assert panel.people.geometry().bottom() < panel.undo.geometry().top()
+        assert panel.undo.geometry().bottom() < panel.chat.geometry().top()
     finally:
         apply_theme(qapp, "light", 100)
 

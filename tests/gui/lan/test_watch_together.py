@@ -129,6 +129,7 @@ def test_others_see_what_the_leader_shows_or_look_on_their_own(shown):
     anna, ben = shown
     assert isinstance(ben.window.session.game, ReadOnlyGame)
     assert anna.bar.text() == "You lead the replay. Watching with you: Ben."
+    assert anna.choices[:2] == ["Stop sharing", "Invite…"]
     assert ben.bar.text() == "Anna leads the replay. Click a region to point at it."
     anna.review.reel.go_to(30)
     ben.until(lambda: ben.sees(30))
@@ -186,6 +187,7 @@ def test_chat_and_the_lead_go_round_and_the_replay_stays_when_the_host_leaves(sh
     QTest.mouseClick(people.lead, Qt.MouseButton.LeftButton)
     ben.until(lambda: ben.together.leads)
     assert "You lead now." in ben.said
+    ben.until(lambda: ben.choices[:2] == ["Leave", "Invite…"])    # the others go on
     anna.until(lambda: anna.bar.text().startswith("Ben leads"))
     ben.review.reel.go_to(12)
     anna.until(lambda: anna.sees(12))

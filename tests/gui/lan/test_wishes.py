@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from swqt.gui.lan.game_bar import GameNotices
 from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.gui.lan.table_widgets import comings
+from swqt.gui.texts.refusals import comings
 from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
@@ -86,6 +86,8 @@ def test_who_is_waited_for_is_named_with_what_can_be_done(bar):
     assert bar.show(waiting=link) == f"Waiting for {name} to contribute to the next draw."
     thinking = Waiting("command", (2,), 0.0, True, True)
     assert bar.show(waiting=thinking) == f"{name} hasn't moved for a long time."
+    clocked = write_manners(Manners(clock=Clock(0, 20, 30)))
+    assert bar.show(waiting=thinking, options=clocked) == f"{name} is out of time."
     both = f"{NAMES[1]} and {name}"
     assert bar.show(waiting=replace(thinking, peers=(1, 2))) == f"{both} haven't moved for a long time."
     assert bar.show(away=(1, 2), waiting=replace(late, peers=(1, 2))) == f"{both} have been away for a while."

@@ -103,6 +103,22 @@ def test_notices_stay_within_the_column(position, qapp, window, size, scale):
                 assert button.height() >= button.heightForWidth(button.width()), button.text()
 
 
+def test_a_question_is_seen_while_a_combo_is_read(table, window):
+    window.resize(1280, 720)
+    hand = table(2)
+    page, net = window.game_page, ChoiceNotice()
+    page.add_question(net)
+    hand.window.column.cards[0].setFocus()
+    settle()
+    details = page.details
+    assert details.combo.isVisible()
+    net.say("Ben proposes: the last move is undone.", [Choice(text, lambda: None) for text in ("Refuse", "Agree")])
+    settle()
+    assert details.combo.isVisible()
+    assert net.visibleRegion().boundingRect() == net.rect(), "also where little room is left for both"
+    assert net.mapTo(details, QPoint()).y() < details.combo.mapTo(details, QPoint()).y()
+
+
 def test_a_button_wraps_only_where_it_must(qtbot):
     button = WrappingButton("A bot plays for now")
     qtbot.addWidget(button)

@@ -7,6 +7,7 @@ from swqt.net.core.entries import signed
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.news import CopyOffer, GameStatus, game_status
 from swqt.net.wire import messages as m
+from tests.net.core.simulator import FAST
 from tests.net.core.stage import Stage, apart, begun, proposals
 
 
@@ -32,6 +33,22 @@ def test_a_game_that_goes_on() -> None:
     watching = status(stage, 3)
     assert (watching.me, watching.playing, watching.mine) == (None, False, False)
     assert [one.presence for one in watching.peers] == ["here", "here", "here", "self"]
+
+
+def test_a_late_vote_about_whoever_thinks_too_long_counts_at_once() -> None:
+    """A draft for which votes are missing does not give that player their time again."""
+    stage = Stage(3)
+    stage.pass_time(5)
+    assert status(stage, 1).waiting.peers == (0,)
+    stage.do(1, e.SuggestChanges((m.DropPeer(0, "away", m.NOBODY, "hard"),)))
+    stage.pass_time(3)
+    (asked,) = status(stage, 2).proposals
+    stage.do(2, e.GiveAnswer(asked.name, True))
+    bots = []
+    for _step in range(8):
+        stage.pass_time(FAST.tick)
+        bots.append(status(stage, 1).seats[0].bot)
+    assert "hard" in bots
 
 
 def test_somebody_is_away_and_a_bot_plays() -> None:

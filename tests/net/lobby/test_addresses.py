@@ -136,7 +136,11 @@ PORTS = st.integers(1, 65535)
 PINS = st.one_of(st.just(""), st.integers(0, 999_999).map("{:06}".format))
 
 
-def outcome(text: str, own: Sequence[str] = ("10.0.0.1",)) -> addresses.Invitation | tuple[str, ...]:
+def lan(*own: str) -> tuple[OwnAddress, ...]:
+    return tuple(OwnAddress(one, "eth0", addresses.LAN, 16) for one in own)
+
+
+def outcome(text: str, own: Sequence[OwnAddress] = lan("10.0.0.1")) -> addresses.Invitation | tuple[str, ...]:
     """Return what *text* is read as, or the code of what is wrong with it and what that is about."""
     try:
         return addresses.read_invitation(text, own)
@@ -172,7 +176,7 @@ def test_a_short_code_comes_back_on_the_same_network(address: str, pin: str) -> 
     code = write_code(NetworkPlace(address, DEFAULT_PORT), pin, short=True)
     assert len(code) == 9
     own = str(ipaddress.IPv4Address(int(ipaddress.IPv4Address(address)) ^ 0x1234))
-    assert read_invitation(code, [own, own]) == Invitation((NetworkPlace(address, DEFAULT_PORT),), pin)
+    assert read_invitation(code, lan(own, own)) == Invitation((NetworkPlace(address, DEFAULT_PORT),), pin)
 
 
 @given(ADDRESSES, PORTS, PINS, st.data())
@@ -225,7 +229,7 @@ def test_a_short_code_of_another_network_is_refused() -> None:
     code = write_code(NetworkPlace("192.168.1.20", DEFAULT_PORT), "123456", short=True)
     assert outcome(code, ()) == ("code-network",)
     wrong = [f"10.{n}.0.1" for n in range(40)]
-    found = [own for own in wrong if isinstance(outcome(code, [own]), Invitation)]
+    found = [own for own in wrong if isinstance(outcome(code, lan(own)), Invitation)]
     assert len(found) < 12   # the check has 4 bits: one in 16 other networks fits by chance
 
 
@@ -246,3 +250,12 @@ def test_a_damaged_token_is_noticed(end: str) -> None:
 def test_an_ipv4_address_is_no_short_code() -> None:
     """Without its dots 10.0.0.123 has eight digits."""
     assert read_invitation("10.0.0.123") == Invitation((NetworkPlace("10.0.0.123", DEFAULT_PORT),), "")
+
+
+def test_an_address_of_the_link_is_tried_on_every_interface() -> None:
+    """Programs tell their fe80:: addresses without the interface, which another computer calls otherwise."""
+    own = [OwnAddress("fe80::1", "eth0", addresses.LINK, 64, 3), OwnAddress("fe80::2", "wlan0", addresses.LINK, 64, 4)]
+    places = tuple(NetworkPlace(host, 9) for host in ("fe80::8%3", "fe80::8%4"))
+    assert read_invitation("[fe80::8]:9/123456", own) == Invitation(places, "123456")
+    assert read_invitation("[fe80::8%7]:9", own) == Invitation((NetworkPlace("fe80::8%7", 9),))
+    assert read_invitation("[fe80::8]:9", lan("10.0.0.1")) == Invitation((NetworkPlace("fe80::8", 9),))

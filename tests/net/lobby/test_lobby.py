@@ -433,3 +433,14 @@ def test_manners_that_all_have_agreed_on_replace_those_of_the_table() -> None:
     assert doc.SAYINGS_ONLY in doc.TALK_RULES
     assert not manners_of(quiet).allow("Hello")
     assert manners_of(quiet).allow(write_saying("ouch"))
+
+
+def test_a_table_for_a_rematch_has_the_rules_and_the_bots_of_the_last_one() -> None:
+    last = three().table("Ann")
+    last = seating.put_bot(seating.without(last, last.people[1].key), 1, "hard", LEVELS)
+    last = seating.set_house(seating.set_extra_coins(last, (0, 0, 5)), pin=True, clock=Clock(0, 20, 30), grace=120)
+    new = seating.new_table(bytes(8), last.host, "Again", "Anna", last.ground, len(last.seats))
+    again = doc.checked(seating.as_before(new, last))
+    assert [(seat.kind, seat.level) for seat in again.seats] == [(doc.PERSON, ""), (doc.OPEN, ""), (doc.BOT, "hard")]
+    assert (again.pin, again.clock, again.grace) == (True, Clock(0, 20, 30), 120)
+    assert (again.name, again.extra_coins()) == ("Again", (0, 0, 0))

@@ -300,7 +300,7 @@ class Peer:
         log, waiting = self.log, self.presence.waiting()
         if log.me is None or log.failing or self.state.over:
             return False
-        liars = 2 * len(self.sync.convicted()) > len(set(log.view.owners) - {m.NOBODY})
+        liars = 2 * len(self.sync.told) > len(set(log.view.owners) - {m.NOBODY})
         if self.sync.expelled or liars:
             return True
         out = not log.playing()             # losing the seat, too, does not end an offer below

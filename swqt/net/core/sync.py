@@ -25,7 +25,7 @@ class Synchronizer:
         self._presence = presence
         self._number = run << 20
         self.wanted: tuple[int, bytes, bytes] | None = None
-        self.told: dict[int, int] = {}      # by convicted peer, up to which epoch the proof goes
+        self.told: set[int] = set()
         self.evidence: dict[int, m.LogEvidence] = {}
         self.expelled = False
         self.copies: dict[tuple[int, ...], tuple[bytes, bytes, int]] = {}   # by group: game, head, first place
@@ -351,54 +351,45 @@ class Synchronizer:
     def _convict(self, chain: list[bytes]) -> set[int]:
         """Return the peers proven to have signed for both our log and *chain*; send the proof and have them dropped."""
         log, tree = self._log, self._log.tree
-        liars, epoch = tree.liars(log.log, chain), tree.states[chain[-1]].view.epoch
-        settled = {peer for peer in liars if self._is_settled(peer, epoch)}
+        liars = tree.liars(log.log, chain)
         for group in (liars, *({peer} for peer in sorted(liars))):
-            news = group - settled - self.convicted()
+            news = group - self.told
             evidence = tree.evidence(log.log, chain, group) if news else None
-            if evidence is not None and self._blame(evidence):
+            if evidence is not None:
                 log.cast(evidence)
-        self._hold()
+                self._blame(group, evidence)
+        self._hold(liars)
         return liars
 
-    def convicted(self) -> set[int]:
-        """Return the peers proven to have signed for two sides; a view that has seated them anew since settles it."""
-        return {peer for peer, epoch in self.told.items() if not self._is_settled(peer, epoch)}
-
-    def _is_settled(self, peer: int, epoch: int) -> bool:
-        return epoch < self._log.tree.seated_in(self._log.log, peer)
-
-    def _blame(self, evidence: m.LogEvidence) -> bool:
-        """Report those whom *evidence* convicts anew; return whether there are any."""
-        before, proven = self.convicted(), self._log.tree.weigh(evidence)
-        self.told.update({peer: epoch for peer, epoch in proven.items() if peer not in before})
-        news = self.convicted() - before
-        for peer in sorted(news):
+    def _blame(self, liars: set[int], evidence: m.LogEvidence) -> None:
+        log = self._log
+        for peer in liars - self.told:
+            self.told.add(peer)
             self.evidence[peer] = evidence
-            self._log.tell(e.PeerConvicted(peer, m.SPLIT))
-        self._hold()
-        return bool(news)
+            log.tell(e.PeerConvicted(peer, m.SPLIT))
+        self._hold(liars)
 
-    def _hold(self) -> None:
-        """Mark convicted peers to be dropped."""
-        for peer in (self.convicted() & set(self._log.view.participants)) - {self._log.me}:
-            self._presence.guilty[peer] = m.SPLIT
+    def _hold(self, liars: set[int]) -> None:
+        """Mark convicted peers to be dropped, unless a view has seated them anew since, which settles it."""
+        log, tree = self._log, self._log.tree
+        for peer in (liars & self.evidence.keys() & set(log.view.participants)) - {log.me}:
+            if tree.weigh(self.evidence[peer]).get(peer, -1) >= tree.seated_in(log.log, peer):
+                self._presence.guilty[peer] = m.SPLIT
 
     def hear_evidence(self, evidence: m.LogEvidence) -> None:
         """Process evidence; peers repeat it until those whom it convicts have no seat."""
         if len(evidence.one) == len(evidence.two) == 1 and self.accuse(evidence.one[0], evidence.two[0]):
             return
-        self._blame(evidence)
+        liars = set(self._log.tree.weigh(evidence))
+        if liars:
+            self._blame(liars, evidence)
         for end in (evidence.one, evidence.two):
             if end and (digest := entry_digest(end[-1])) in self._log.tree.entries:
                 self.adopt(digest)
 
     def repeat_evidence(self) -> None:
         here = self._log.view.participants
-        for evidence in dict.fromkeys(
-            evidence for peer, evidence in self.evidence.items()
-            if peer in here and not self._is_settled(peer, max(one.epoch for one in (*evidence.one, *evidence.two)))
-        ):  # fmt: skip
+        for evidence in dict.fromkeys(self.evidence[peer] for peer in self.evidence if peer in here):
             self._log.cast(evidence)
 
     # Recovery.

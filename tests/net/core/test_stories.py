@@ -514,56 +514,22 @@ def who_could_not_know_the_die_returns_unasked() -> None:
     assert stage.peers[0].log.view.participants == (0, 1, 2)
 
 
-def cheat(stage: Stage, liar: int) -> None:
-    """*liar*, whose turn it is, says of two logs that all had acknowledged them, and goes; the others see the proof."""
-    tree, log = stage.new_tree(), stage.peers[1].log
-    *_, base = (tree.start, *(tree.add(log.tree.entries[digest]) for digest in log.log[1:]))
-    one, two = (tree.add(stage.command(tree, base, liar, body)) for body in (b"move 1", b"move 2"))
-    one = tree.add(stage.command(tree, one, liar, b"move 3"))
-    for head in (one, two):
-        tree.learn(stage.ack(tree, head, liar, len(log.log)))
-    evidence = tree.evidence(tree.chain(one), tree.chain(two), {liar})
-    stage.stop(liar)
-    for name in {0, 1, 2} - {liar}:
-        stage.hand(liar, name, evidence)
-    stage.pass_time(4)
-
-
 @rule("no_split_proof", Synchronizer, "_hold", lambda *_: None)
 def who_signed_for_two_sides_loses_its_seat() -> None:
     """The proof is in the view that drops her."""
     stage = Stage(3)
     stage.pass_time(1)
-    cheat(stage, 0)
+    tree = stage.new_tree()
+    one, two = map(tree.add, stage.first(b"move 1", b"move 2"))
+    one = tree.add(stage.command(tree, one, 0, b"move 3"))
+    for head in (one, two):
+        tree.learn(stage.ack(tree, head, 0, 1))
+    evidence = tree.evidence(tree.chain(one), tree.chain(two), {0})
+    stage.stop(0)
+    for name in (1, 2):
+        stage.hand(0, name, evidence)
+    stage.pass_time(4)
     assert stage.changes(2) == [m.DropPeer(0, "split")]
-
-
-@rewrite("guilty_for_ever", Synchronizer, "convicted", " if not self._is_settled(peer, epoch)", "")
-@rewrite("cheat_for_ever", Peer, "may_copy", "self.sync.convicted()", "self.sync.told")
-@rewrite("proof_for_ever", Synchronizer, "repeat_evidence", "if peer in here and not", "if peer in here or")
-def who_is_let_in_again_is_no_cheat_any_more_until_the_next_split() -> None:
-    """Two of three cheated, but one of them has its seat again with everybody's yes, so nobody is offered a Copy."""
-    stage = Stage(3)
-    stage.pass_time(1)
-    for _split in range(2):
-        cheat(stage, 0)
-        assert stage.peers[1].log.view.participants == (1, 2)
-        stage.restart(0)
-        stage.pass_time(2)
-        stage.do(1, e.SuggestChanges(tuple(stage.peers[1].views.wishes())))
-        stage.do(2, e.GiveAnswer(proposals(stage, 2)[-1].name, True))
-        stage.pass_time(4)
-        assert stage.peers[1].log.view.participants == (0, 1, 2)
-    stage.sent.clear()
-    stage.pass_time(3)
-    assert not [message for _source, _to, message in stage.sent if isinstance(message, m.LogEvidence)]
-    for name in (0, 1):
-        stage.say(name, b"pass 1")
-    cheat(stage, 2)
-    stage.say(0, b"move 4")
-    stage.pass_time(1)
-    assert stage.peers[1].log.view.participants == (0, 1)
-    assert not stage.peers[1].may_copy()
 
 
 @rewrite("recovery_excuses", PeerPresence, "absent", "(two and status and", "(status and")

@@ -69,6 +69,7 @@ class PeerPresence:
         self._freed_in_vain = self._freed_in_vain + 1 if body and not body.changes else 0
         if entry.kind == m.CMD:
             self._since.clear()         # the time to think is for one command, not for a turn
+            self._asked.clear()
         if body and body.changes:
             for peer in {*drops_of(body), *seated_by(before, body)}:
                 self.guilty.pop(peer, None)

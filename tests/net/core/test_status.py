@@ -82,8 +82,9 @@ def test_who_goes_on_with_a_long_turn_is_not_late() -> None:
     for number in range(6):
         stage.pass_time(1)
         stage.say(0, b"move %d" % number)
+    stage.pass_time(1)
     assert status(stage, 1).waiting is None
-    stage.pass_time(4.25)
+    stage.pass_time(3.25)
     assert status(stage, 1).waiting.overdue
 
 

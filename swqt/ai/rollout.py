@@ -6,9 +6,8 @@ of turns, not a time, so that a seed gives the same result on every machine.
 
 With two seats, rollouts last four rounds. In shorter ones declining looks too bad, because a new race has hardly paid
 yet. Rollouts to the end of the game take longer and depend more on luck, so the few that fit the budget say little.
-
-Combos are compared more carefully than whether to decline: the evaluation errs most about them, and greedy turns do not
-bring out the value of some, such as one that pays for leaving a rival alone.
+Their turns are searched more widely than greedy ones, which do not bring out the value of some combos, such as one that
+pays for leaving a rival alone. Combos get more rollouts than declining: the evaluation errs most about them.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ class RolloutLimits(NamedTuple):
     behind: float = 99.0
 
 
-DUEL: Final = RolloutLimits(12.0, 4.0, 4, 1.0)
+DUEL: Final = RolloutLimits(12.0, 4.0, 4, 1.0, CAREFUL)
 """Limits with two seats."""
 
 DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 2.5, CAREFUL, 8.0)

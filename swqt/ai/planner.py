@@ -94,6 +94,9 @@ QUICK: Final = SearchEffort(width=1, branch=3, leaves=1, picks=6, abandon=False,
 CAREFUL: Final = SearchEffort(2, 3, 2, picks=4, closer=1, abandon=False, restless=0.0, decline_early=True)
 """A search with a beam of two, which also sees turns that do not conquer most; it tries fewer combos than QUICK."""
 
+PATIENT: Final = SearchEffort(2, 3, 2, picks=6, closer=1, abandon=False, restless=0.0, decline_early=True)
+"""As CAREFUL, with all combos: a single one may be the reason to decline."""
+
 STEADY: Final = SearchEffort(4, 4, 4, 6, abandon=False, restless=0.0, decline_early=True)
 """A search about half as wide as that of the strongest bot; plays the rollouts that measure regrets."""
 

@@ -17,7 +17,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from swqt.ai.evaluation import Evaluator
-from swqt.ai.planner import CAREFUL, QUICK, Planner, SearchEffort, TurnPlan
+from swqt.ai.planner import CAREFUL, PATIENT, QUICK, Planner, SearchEffort, TurnPlan
 from swqt.ai.random_bot import chance
 from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
@@ -37,7 +37,7 @@ class RolloutLimits(NamedTuple):
     behind: float = 99.0
 
 
-DUEL: Final = RolloutLimits(12.0, 4.0, 4, 1.0, CAREFUL)
+DUEL: Final = RolloutLimits(12.0, 4.0, 4, 1.0, PATIENT)
 """Limits with two seats."""
 
 DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 2.5, CAREFUL, 8.0)

@@ -8,7 +8,7 @@ import pytest
 
 from swqt.ai import BY_NAME, CHARACTERS, LEVELS, Level, SearchBot, settle
 from swqt.ai.evaluation import Evaluator
-from swqt.ai.planner import CAREFUL, Planner, SearchEffort, TurnPlan
+from swqt.ai.planner import CAREFUL, PATIENT, Planner, SearchEffort, TurnPlan
 from swqt.ai.rollout import DUEL, RolloutSearch, way_of
 from swqt.ai.training import play_game
 from swqt.ai.turn_end import turn_of
@@ -256,10 +256,12 @@ def test_with_two_players_ways_are_played_on_for_four_rounds(monkeypatch):
     assert len(played) == 2 * 4   # judged at the end of each turn
 
 
-@pytest.mark.parametrize(("kind", "games"), [("choice", 20), ("stout", 10), ("pick", 50)])
-def test_each_decision_is_played_on_as_often_as_it_needs(monkeypatch, kind, games):
+@pytest.mark.parametrize(
+    ("kind", "effort", "games"), [("choice", PATIENT, 20), ("stout", PATIENT, 10), ("pick", CAREFUL, 50)]
+)
+def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch, kind, effort, games):
     """POWER-STOUT-1: who picks stout ones decides in the same turn whether they go on, and takes no longer for it.
-    Combos are compared by more games."""
+    Combos are compared by more games, and who declines looks at every combo."""
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)
     ways = [plan._replace(commands=()) for plan in plans[:2]]
@@ -272,7 +274,7 @@ def test_each_decision_is_played_on_as_often_as_it_needs(monkeypatch, kind, game
     monkeypatch.setattr(RolloutSearch, "play_on", note)
     asked = state._replace(agenda=(Decision(state.turn, kind),))
     RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed")
-    assert played == [CAREFUL] * games
+    assert played == [effort] * games
 
 
 @pytest.mark.parametrize(("worse", "games"), [(-9.0, [3, 3]), (-7.0, [25, 25])])

@@ -19,6 +19,7 @@ from swqt.engine import (
     Pool,
     Rules,
     Tribe,
+    maker_of,
 )
 from tests.support.positions import LIBRARY
 
@@ -37,6 +38,11 @@ def rules():
 @pytest.fixture
 def state(rules):
     return rules.start(2)
+
+
+def test_a_maker_creates_the_same_values_as_the_constructor():
+    counts = ((0, 2), (1, 1))
+    assert maker_of(Deploy)(counts) == Deploy(counts)
 
 
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)

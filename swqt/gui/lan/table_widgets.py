@@ -117,7 +117,6 @@ class JoinBox(QGroupBox):
         return invitation
 
 
-
 class InvitePanel(QGroupBox):
     """PIN, code, link, QR code and address of the table of *client*; ``copied`` says what is on the clipboard now."""
 

@@ -32,9 +32,8 @@ class ReplayController(QObject):
     """Replays the current game on the map; shows results, list of games and record on pages that are made on first use.
 
     ``game_ready`` carries a Game to show, ``game_wanted`` the file of one to open. ``table_wanted`` asks for a table in
-    the network for the rematch of a game there. ``panels_wanted`` follows a change
-    of page or bar and carries whether the panels belong to it. ``log_wanted`` asks for the log to be visible.
-    ``failed`` carries a message and its details.
+    the network for the rematch of a game there. ``panels_wanted`` follows a change of page or bar and carries whether
+    the panels belong to it. ``log_wanted`` asks for the log to be visible. ``failed`` carries a message and details.
     """
 
     game_ready = Signal(object)

@@ -13,14 +13,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from typing import Final, NamedTuple, Protocol
 
 from swqt.content import Catalogue, is_shipped
 from swqt.engine import CHANCE, Command, Deal, DealRange, Refused, Rules, State
 from swqt.net.core.entries import number_below
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
-from swqt.net.lobby.start import open_ground
+from swqt.net.lobby.start import goods_of, open_ground
 from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, engine_trouble, read_packed
 from swqt.net.wire.messages import GameStart, Malformed
 from swqt.net.wire.text import NAME_LIMIT, Trouble
@@ -259,8 +259,7 @@ def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
     """Return the opening of the game in the *document* of a START; OpeningError if it is invalid."""
     try:
         table, packed = read_packed(document)
-        goods = {sha256(data).digest(): data for data in packed.luggage}
-        played = open_ground(table.ground, goods, shelf.catalogue)
+        played = open_ground(table.ground, goods_of(packed), shelf.catalogue)
         board, chairs = played.board.board, chairs_of(table)
         if not is_shipped(board.id):
             board = replace(board, id=INLINE)

@@ -100,7 +100,12 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
 def offer_of(document: bytes) -> TableOffer:
     """Return what the game in the *document* of a START is played with."""
     table, packed = doc.read_packed(document)
-    return TableOffer(table.ground, {sha256(data).digest(): data for data in packed.luggage})
+    return TableOffer(table.ground, goods_of(packed))
+
+
+def goods_of(packed: doc.Packed) -> dict[bytes, bytes]:
+    """Return the content that travels with a START, by digest."""
+    return {sha256(data).digest(): data for data in packed.luggage}
 
 
 def pack_replay(text: str, board: str) -> TableOffer:

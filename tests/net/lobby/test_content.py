@@ -10,7 +10,7 @@ from swqt.content import parse_board
 from swqt.engine import BoardError, Options
 from swqt.net.lobby import start as luggage
 from swqt.net.lobby.lobby import Changed
-from swqt.net.lobby.start import TableOffer, open_ground, pack
+from swqt.net.lobby.start import TableOffer, goods_of, open_ground, pack
 from swqt.net.lobby.table import (
     FROZEN,
     MOST_PARCELS,
@@ -44,7 +44,7 @@ def test_home_made_content_travels_with_the_table() -> None:
     freeze(ready(net))
     start = net.starts()["Cem"]
     table, packed = read_packed(start.document)
-    again = open_ground(table.ground, {sha256(data).digest(): data for data in packed.luggage}, CATALOGUE)
+    again = open_ground(table.ground, goods_of(packed), CATALOGUE)
     assert again.content == played.content
     assert again.board.shape == played.board.shape
 

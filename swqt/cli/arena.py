@@ -20,12 +20,12 @@ from swqt.ai.rating import Sprt, ladder_intervals, rate
 from swqt.ai.reference_bots import REFERENCE_BOTS
 from swqt.ai.training import learnt, merged
 from swqt.cli import arena_regret, arena_results, arena_study, arena_worth
-from swqt.cli.arena_results import ArenaResult, ResultsFile, meetings, progress
+from swqt.cli.arena_results import ArenaResult, ResultsFile, pairings, progress
 from swqt.cli.errors import CliError
 from swqt.home import write_whole
 from swqt.table import BOT_NAMES, Library
 from swqt.table.cluster import ClusterError, dask_workers
-from swqt.table.tournament import TrainingGames, Workers, learn, local_workers, rules_of, spread
+from swqt.table.tournament import TrainingGame, Workers, learn, local_workers, rules_of, spread
 
 BOTS: Final = (*BOT_NAMES, GREEDY.name, *REFERENCE_BOTS)
 LABELS: Final = {"surface": ("base", "base", "base", "both"), "underground": ("underground", "underground", "both")}
@@ -113,10 +113,10 @@ def _play(given: argparse.Namespace, workers: Workers) -> int:
     except (ValueError, LookupError, OSError) as error:
         raise CliError(str(error)) from error
     wanted = [
-        meeting
+        pairing
         for world in range(given.worlds)
         for one, other in combinations(bots, 2)
-        for meeting in meetings(one, other, board, given.content, seats, [f"{given.seed} {world}"])
+        for pairing in pairings(one, other, board, given.content, seats, [f"{given.seed} {world}"])
     ]
     print(f"{board}, {given.content}, {seats} seats, seed {given.seed}: {len(wanted)} games; swqt arena {_line(given)}")
     sprt = Sprt(*given.sprt) if given.sprt else None
@@ -174,19 +174,19 @@ def _train(given: argparse.Namespace, workers: Workers) -> int:
     for number in range(given.rounds):
         for board in boards:
             labels = LABELS[worlds[board]]
-            lessons = [
-                TrainingGames(board, labels[game % len(labels)], weights, (given.seed * 100 + number) * 100_000 + game)
+            games = [
+                TrainingGame(board, labels[game % len(labels)], weights, (given.seed * 100 + number) * 100_000 + game)
                 for game in range(given.games)
             ]
             taught = []
-            for sums in spread(learn, lessons, workers):
+            for sums in spread(learn, games, workers):
                 taught.append(sums)
-                progress("", len(taught), len(lessons))
+                progress("", len(taught), len(games))
             key = table_key(rules_of(board, labels[0]), rules_of(board, labels[0]).board.players)
             tables = {**weights.tables, key: learnt(merged(taught), weights.of(key))}
-            counts[key] = counts.get(key, 0) + len(lessons)
+            counts[key] = counts.get(key, 0) + len(games)
             weights = Weights(tables, weights.about)
-            print(f"round {number + 1}: {board}, {len(lessons)} games", flush=True)
+            print(f"round {number + 1}: {board}, {len(games)} games", flush=True)
             commands = [*told, f"swqt arena {_training(given)}"]
             write_weights(given.out, weights, {"commands": commands, "games": counts})
     return 0

@@ -13,7 +13,7 @@ from swqt.cli.errors import CliError
 from swqt.engine import Rules
 from swqt.notation import write_command, write_position
 from swqt.table import Library
-from swqt.table.tournament import RegretGame, Workers, rue, rules_of, spread
+from swqt.table.tournament import RegretGame, Workers, measured_regrets, rules_of, spread
 
 ABOUT = (
     "In games between bots that try everything, take one decision whether to decline and one between combos, and play "
@@ -51,7 +51,7 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
         for number in range(given.games)
     ]
     found: list[Regret] = []
-    for number, regrets in enumerate(spread(rue, jobs, workers), start=1):
+    for number, regrets in enumerate(spread(measured_regrets, jobs, workers), start=1):
         found += regrets
         progress("", number, len(jobs))
     print(f"{given.bot}, {board}, {given.content}, {seats} seats, seed {given.seed}, {given.continuations} games each")

@@ -17,7 +17,7 @@ from swqt.ai.rating import rate
 from swqt.cli.errors import CliError, read_error
 from swqt.table import Library
 from swqt.table.setup import BOT
-from swqt.table.tournament import ArenaGame, Workers, play_bout, spread
+from swqt.table.tournament import ArenaGame, Workers, play_arena_game, spread
 
 COLUMNS: Final = ("one", "others", "seed", "board", "content", "seats", "points", "coins", "seconds", "turns")
 
@@ -37,7 +37,7 @@ class Pairing(NamedTuple):
 
     one: str
     others: str
-    bout: ArenaGame
+    game: ArenaGame
     seat: int
 
 
@@ -46,7 +46,7 @@ class ArenaResult(NamedTuple):
 
     one: str
     others: str
-    bout: ArenaGame
+    game: ArenaGame
     points: float
     coins: tuple[int, ...]
     seconds: tuple[float, ...]
@@ -54,19 +54,19 @@ class ArenaResult(NamedTuple):
 
     def ahead(self) -> int:
         """Return the lead in coins of ``one`` over the best of the others."""
-        seat = self.bout.kinds.index(BOT + self.one)
+        seat = self.game.kinds.index(BOT + self.one)
         return self.coins[seat] - max(coins for other, coins in enumerate(self.coins) if other != seat)
 
     def milliseconds(self, name: str) -> list[float]:
         """Return the thinking time per turn of each bot *name* in this game, in milliseconds."""
         return [
             1000 * seconds / self.turns
-            for kind, seconds in zip(self.bout.kinds, self.seconds, strict=True)
+            for kind, seconds in zip(self.game.kinds, self.seconds, strict=True)
             if kind == BOT + name
         ]
 
 
-def meetings(one: str, others: str, board: str, content: str, seats: int, seeds: Iterable[str]) -> list[Pairing]:
+def pairings(one: str, others: str, board: str, content: str, seats: int, seeds: Iterable[str]) -> list[Pairing]:
     """Return the games of *one* against *others*: each of *seeds* from every seat."""
     return [
         Pairing(one, others, ArenaGame(board, content, _seated(one, others, seat, seats), seed), seat)
@@ -87,29 +87,30 @@ class ResultsFile:
         self._path = path
         self._known: dict[ArenaGame, ArenaResult] = {}
         if path is not None and path.exists():
-            self._known = {result.bout: result for result in _read(path)}
+            self._known = {result.game: result for result in _read(path)}
 
     def play(self, wanted: list[Pairing], workers: Workers) -> Iterator[ArenaResult]:
         """Yield the result of every game in *wanted*: known results first, then the others as the games are played."""
         known = self._known
-        yield from [known[meeting.bout] for meeting in wanted if meeting.bout in known]
-        missing = [meeting for meeting in wanted if meeting.bout not in known]
-        for meeting, score in zip(missing, spread(play_bout, [m.bout for m in missing], workers), strict=False):
+        yield from [known[pairing.game] for pairing in wanted if pairing.game in known]
+        missing = [pairing for pairing in wanted if pairing.game not in known]
+        games = [pairing.game for pairing in missing]
+        for pairing, score in zip(missing, spread(play_arena_game, games, workers), strict=False):
             # Rounded as in the file, so that stored games print the same table.
             seconds = tuple([round(spent, 3) for spent in score.seconds])
             result = ArenaResult(
-                meeting.one, meeting.others, meeting.bout, score.shares[meeting.seat], score.coins, seconds,
+                pairing.one, pairing.others, pairing.game, score.shares[pairing.seat], score.coins, seconds,
                 score.turns,
             )  # fmt: skip
-            known[meeting.bout] = result
+            known[pairing.game] = result
             self._append(result)
             yield result
 
     def _append(self, result: ArenaResult) -> None:
         if self._path is None:
             return
-        bout = result.bout
-        kinds = " ".join(kind.removeprefix(BOT) for kind in bout.kinds)
+        game = result.game
+        kinds = " ".join(kind.removeprefix(BOT) for kind in game.kinds)
         coins = " ".join(map(str, result.coins))
         seconds = " ".join(f"{spent:.3f}" for spent in result.seconds)
         line = io.StringIO()
@@ -117,7 +118,7 @@ class ResultsFile:
         if not self._path.exists():
             table.writerow(COLUMNS)
         table.writerow((
-            result.one, result.others, bout.seed, bout.board, bout.content, kinds, result.points, coins, seconds,
+            result.one, result.others, game.seed, game.board, game.content, kinds, result.points, coins, seconds,
             result.turns,
         ))  # fmt: skip
         try:
@@ -142,9 +143,9 @@ def _read(path: Path) -> list[ArenaResult]:
             seconds = tuple(map(float, row["seconds"].split()))
             if not len(kinds) == len(coins) == len(seconds):
                 raise ValueError
-            bout = ArenaGame(row["board"], row["content"], kinds, row["seed"])
+            game = ArenaGame(row["board"], row["content"], kinds, row["seed"])
             out.append(
-                ArenaResult(row["one"], row["others"], bout, float(row["points"]), coins, seconds, int(row["turns"]))
+                ArenaResult(row["one"], row["others"], game, float(row["points"]), coins, seconds, int(row["turns"]))
             )
         except (KeyError, ValueError, AttributeError, TypeError) as error:
             columns = ",".join(COLUMNS)
@@ -227,7 +228,7 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
             number += 1
             board = library.board_for(line.seats, content)
             seeds = [f"{given.seed} {world}" for world in range(-(-given.games // line.seats))]
-            wanted = meetings(line.one, line.others, board, content, line.seats, seeds)
+            wanted = pairings(line.one, line.others, board, content, line.seats, seeds)
             results: list[ArenaResult] = []
             for result in record.play(wanted, workers):
                 results.append(result)

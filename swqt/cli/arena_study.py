@@ -15,7 +15,7 @@ from swqt.cli.errors import CliError
 from swqt.home import write_whole
 from swqt.table import Library
 from swqt.table.bots import weights
-from swqt.table.tournament import TrainingGames, Workers, rules_of, spread, study
+from swqt.table.tournament import TrainingGame, Workers, rules_of, spread, study
 
 LABELS: Final = {"surface": ("base", "both"), "underground": ("underground", "underground", "both")}
 """Contents to train with in each world, used in turn."""
@@ -52,19 +52,19 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
         found = dict(known.studies)
         for board in tables:
             labels = LABELS[board.world]
-            lessons = [
-                TrainingGames(board.id, labels[game % len(labels)], known, (given.seed * 100 + number) * 100_000 + game)
+            games = [
+                TrainingGame(board.id, labels[game % len(labels)], known, (given.seed * 100 + number) * 100_000 + game)
                 for game in range(given.games)
             ]
-            for done, remarks in enumerate(spread(study, lessons, workers), start=1):
+            for done, remarks in enumerate(spread(study, games, workers), start=1):
                 for remark in remarks:
                     notes[board.id].add(remark)
-                progress("", done, len(lessons))
+                progress("", done, len(games))
             key = table_key(rules_of(board.id, labels[0]), board.players)
             found[key] = notes[board.id].study(board.rounds)
             commands[key] = "; ".join(filter(None, (origins.get(key), f"swqt arena {_line(given)}")))
             write_studies(given.out, found, commands)
-            print(f"round {number + 1}: {board.id}, {len(lessons)} games", flush=True)
+            print(f"round {number + 1}: {board.id}, {len(games)} games", flush=True)
         known = known._replace(studies=found)
     return 0
 

@@ -43,16 +43,16 @@ class ArenaGame(NamedTuple):
 
 
 class ArenaScore(NamedTuple):
-    """The result of a bout: coins, shares of first place and CPU seconds by seat, and the number of turns of a seat."""
+    """The result of a game: coins, shares of first place and CPU seconds by seat, and the number of turns of a seat."""
 
-    bout: ArenaGame
+    game: ArenaGame
     coins: tuple[int, ...]
     shares: tuple[float, ...]   # of first place: 1 alone, 1/2 if two share it, 0 for the others
     seconds: tuple[float, ...]
     turns: int
 
 
-class TrainingGames(NamedTuple):
+class TrainingGame(NamedTuple):
     """One training game between bots that play by ``weights``."""
 
     board: str
@@ -79,28 +79,28 @@ def rules_of(board: str, content: str) -> Rules:
     return Rules(graph, library.content(content, graph, Options()))
 
 
-def play_bout(bout: ArenaGame) -> ArenaScore:
-    """Play *bout* to its end."""
-    rules = rules_of(bout.board, bout.content)
-    players = [_Timed(make_bot(kind, f"{bout.seed} {seat}")) for seat, kind in enumerate(bout.kinds)]
-    end = play_game(rules, players, bout.seed)
+def play_arena_game(game: ArenaGame) -> ArenaScore:
+    """Play *game* to its end."""
+    rules = rules_of(game.board, game.content)
+    players = [_Timed(make_bot(kind, f"{game.seed} {seat}")) for seat, kind in enumerate(game.kinds)]
+    end = play_game(rules, players, game.seed)
     first = {row.seat for row in rules.standing(end) if row.place == 1}
     shares = tuple(1 / len(first) if seat in first else 0.0 for seat in range(len(players)))
-    return ArenaScore(bout, end.coins, shares, tuple(player.seconds for player in players), rules.board.rounds)
+    return ArenaScore(game, end.coins, shares, tuple(player.seconds for player in players), rules.board.rounds)
 
 
-def learn(lesson: TrainingGames) -> list[NormalEquations]:
-    """Play the game of *lesson* and return its training data."""
-    rules = rules_of(lesson.board, lesson.content)
-    return watch_game(rules, rules.board.players, lesson.weights, lesson.seed)
+def learn(game: TrainingGame) -> list[NormalEquations]:
+    """Play the game of *game* and return its training data."""
+    rules = rules_of(game.board, game.content)
+    return watch_game(rules, rules.board.players, game.weights, game.seed)
 
 
-def study(lesson: TrainingGames) -> list[Remark]:
-    """Play the game of *lesson* and return the training data for the strongest bot."""
-    return watch_table(rules_of(lesson.board, lesson.content), lesson.weights, lesson.seed)
+def study(game: TrainingGame) -> list[Remark]:
+    """Play the game of *game* and return the training data for the strongest bot."""
+    return watch_table(rules_of(game.board, game.content), game.weights, game.seed)
 
 
-def rue(game: RegretGame) -> list[Regret]:
+def measured_regrets(game: RegretGame) -> list[Regret]:
     """Return the regret of the bot in one decision of each kind."""
     return regrets(rules_of(game.board, game.content), weights(), game.bot, game.seed, game.continuations)
 

@@ -16,7 +16,7 @@ import pytest
 
 from swqt.table import cluster
 from swqt.table.cluster import ClusterError, dask_workers
-from swqt.table.tournament import ArenaGame, ArenaScore, local_workers, play_bout, spread
+from swqt.table.tournament import ArenaGame, ArenaScore, local_workers, play_arena_game, spread
 
 HOST = "127.0.0.1"
 WAIT = 300.0
@@ -48,7 +48,7 @@ def play_watched(job: WatchedGame) -> ArenaScore:
         with socket.create_connection((HOST, job.port)) as line:
             line.sendall(os.getpid().to_bytes(8))
             line.recv(1)    # until the other end lets go
-    return play_bout(job.game)
+    return play_arena_game(job.game)
 
 
 class DaskCluster:
@@ -86,7 +86,7 @@ def dask(tmp_path: Path, root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 
 def outcomes(scores: list[ArenaScore]) -> list[tuple[object, ...]]:
-    return [(score.bout, score.coins, score.shares, score.turns) for score in scores]
+    return [(score.game, score.coins, score.shares, score.turns) for score in scores]
 
 
 def test_a_cluster(swqt, tmp_path: Path, dask: DaskCluster, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +114,7 @@ def _a_worker_dies_in_a_game(dask: DaskCluster) -> None:
             assert int.from_bytes(line.recv(8)) != first
         scores += played
     with local_workers(1) as here:
-        assert outcomes(scores) == outcomes(list(spread(play_bout, GAMES, here)))
+        assert outcomes(scores) == outcomes(list(spread(play_arena_game, GAMES, here)))
 
 
 def _other_programs_are_refused(dask: DaskCluster, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ def _other_programs_are_refused(dask: DaskCluster, monkeypatch: pytest.MonkeyPat
 
 def _play_one(dask: DaskCluster) -> None:
     with dask_workers(dask.address) as workers:
-        next(spread(play_bout, GAMES, workers))
+        next(spread(play_arena_game, GAMES, workers))
 
 
 def _every_command_does_the_same(swqt, folder: Path, dask: DaskCluster) -> None:

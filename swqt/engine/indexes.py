@@ -130,11 +130,11 @@ class PieceIndex:
     are the cost terms of pieces, ``solid`` those of places, which count even if the region costs as if empty,
     ``costly`` the regions of both; ``relics`` are those in play, by name; ``lending`` are the regions with a place that
     may lend a badge, ``crowded`` those with a piece that counts as a token, ``covered`` those with any piece.
-    ``protects`` says that some piece may keep attackers out.
+    ``guarded`` are the regions where a piece may keep attackers out.
     """
 
     __slots__ = (
-        "costly", "count", "covered", "crowded", "guards", "immune", "lending", "protects", "regions", "relics",
+        "costly", "count", "covered", "crowded", "guarded", "guards", "immune", "lending", "regions", "relics",
         "solid", "sturdy",
     )  # fmt: skip
 
@@ -142,7 +142,7 @@ class PieceIndex:
         """Index the sorted *pieces* by the *roles* of their kinds; a kind without a role has no effect."""
         regions: dict[str, RegionSet] = {}
         count: dict[str, int] = {}
-        protected = lending = covered = costly = crowded = 0
+        guarded = protected = lending = covered = costly = crowded = 0
         guards: list[tuple[str, int]] = []
         sturdy_terms: list[CostTerm] = []
         solid_terms: list[CostTerm] = []
@@ -169,6 +169,7 @@ class PieceIndex:
                 else:
                     sturdy_terms.append((kind, role.defence, "COST-3", bit, True))
             if role.immune:
+                guarded |= bit
                 if role.roaming:
                     guards.append((kind, region))
                 else:
@@ -186,7 +187,7 @@ class PieceIndex:
         self.covered: Final[RegionSet] = covered
         self.crowded: Final[RegionSet] = crowded
         self.guards: Final = guards
-        self.protects: Final = protected > 0 or len(guards) > 0
+        self.guarded: Final[RegionSet] = guarded
         self.costly: Final[RegionSet] = costly
         self.sturdy: Final = sturdy_terms
         self.solid: Final = solid_terms

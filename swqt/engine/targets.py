@@ -173,7 +173,7 @@ def legal_targets(tables: RuleTables, view: View, me: TribeView, profile: ComboP
     """
     regions = in_reach(tables, view, me, profile)
     flags = view.flags
-    if flags.barring or view.piece_index.protects or view.truce:   # hardly ever
+    if flags.barring or view.piece_index.guarded & regions or view.truce:   # hardly ever
         regions &= ~barred(tables, view, me)
     if flags.shield:
         regions &= ~beyond_shield(tables, view, me)
@@ -199,7 +199,7 @@ def blocking_check(checks: tuple[Check, ...], attack: Attack, region: int) -> st
 
 def barred(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions that *me* may not attack because of immunity (IMMUNE-2), peace (A-60) or tolls (A-86)."""
-    out = guarded_from(tables, view, me) if view.piece_index.protects else 0
+    out = guarded_from(tables, view, me) if view.piece_index.guarded else 0
     if view.flags.immune:
         out |= immune_by_trait(tables, view, me.seat)
     if view.truce:

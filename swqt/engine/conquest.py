@@ -120,7 +120,7 @@ def take(
 
 def _leave_trail(tables: RuleTables, draft: Draft, me: TribeView, region: int) -> None:
     """Put into *region* the piece that *me* leaves wherever it conquers, while any is left (U-RACE-CULTISTS-1)."""
-    for effect in tables.profile(draft, me).trail:
+    for effect in (me.profile or tables.profile(draft, me)).trail:
         placed = int(draft.note(effect.note) or 0)
         if placed < effect.count:
             draft.remember(effect.note, str(placed + 1))

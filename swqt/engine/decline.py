@@ -79,7 +79,7 @@ def _part(tables: RuleTables, draft: Draft, number: int, me: TribeDraft, effects
 
 def _is_extra(tables: RuleTables, draft: Draft, tribe: TribeView) -> bool:
     """Return whether *tribe* does not count toward the one race in decline (POWER-SPIRIT-1)."""
-    if tables.profile(draft, tribe).extra:
+    if (tribe.profile or tables.profile(draft, tribe)).extra:
         return True
     return not tribe.active and tribe.race in (draft.note(EXTRA) or "").split()
 

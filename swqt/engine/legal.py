@@ -187,7 +187,8 @@ def allies(tables: RuleTables, view: View, seat: int) -> list[int]:
     number = view.active_of(seat)
     if number == NOBODY or view.tribes[number].pact != NOBODY:
         return []
-    if not tables.profile(view, view.tribes[number]).of("pact"):
+    me = view.tribes[number]
+    if not (me.profile or tables.profile(view, me)).of("pact"):
         return []
     return [s for s in range(len(view.coins)) if s != seat and not view.attacked >> s & 1]
 

@@ -138,7 +138,7 @@ def redeploying(tables: RuleTables, view: View) -> list[int]:
     out = []
     for number, tribe in enumerate(view.tribes):
         if tribe.seat == view.turn and (number == mine or campaigns(tables, view, tribe)):
-            if settled(tables, view, tribe) and not tables.profile(view, tribe).fixed:
+            if settled(tables, view, tribe) and not (tribe.profile or tables.profile(view, tribe)).fixed:
                 out.append(number)
     return out
 

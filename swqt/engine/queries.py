@@ -123,7 +123,7 @@ def campaigns(tables: RuleTables, view: View, tribe: TribeView) -> bool:
         and not tribe.active
         and tribe.race in tables.campaigners
         and bool(tribe.held or tribe.hand)
-        and tables.profile(view, tribe).campaign
+        and (tribe.profile or tables.profile(view, tribe)).campaign
     )
 
 

@@ -135,7 +135,7 @@ def _sample(family: Range, random: Callable[[], float]) -> Command:
 
 def _spread(pool: Pool, random: Callable[[], float]) -> tuple[tuple[int, int], ...]:
     """Give each region of *pool* its minimum, then add the rest one by one at random where there is room."""
-    tokens, held, least, most = pool
+    tokens, held, least, most = pool.fields()
     regions = members(held)
     size = len(regions)
     shares = [least] * size

@@ -7,7 +7,6 @@ from typing import Final
 
 from swqt.engine.commands import Command, End
 from swqt.engine.draft import TribeView, View
-from swqt.engine.memo import row_of
 from swqt.engine.profile import is_never_lost
 from swqt.engine.queries import campaigns, piece_hand, settled, tokens_on_map
 from swqt.engine.ranges import Pool, Range
@@ -171,14 +170,14 @@ def _pool(tables: RuleTables, view: View, tribe: TribeView) -> Pool:
         left = 0
     size = held.bit_count()
     if left < size:
-        return row_of(Pool, (left, held, 0, 1))
+        return Pool(left, held, 0, 1)
     if not profile.bounded:
-        return row_of(Pool, (left, held, 1, left))
+        return Pool(left, held, 1, left)
     most = profile.most or left
     if left > most * size:   # the others wait in hand (BLANK-8)
         left = most * size
     least = profile.least if left >= profile.least * size else 1
-    return row_of(Pool, (left, held, least, most))
+    return Pool(left, held, least, most)
 
 
 def last_spread(view: View, seat: int) -> tuple[Pool, ...]:

@@ -9,24 +9,72 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import repeat
 from math import comb
-from typing import Final, NamedTuple
+from typing import Final
 
 from swqt.engine.commands import Abandon, Command, Deal, Deploy, Place, Shares
 from swqt.engine.regions import RegionSet, members, region_set
 
 
-class Pool(NamedTuple):
+class _Family:
+    """Base class of ranges and their pools: immutable values, compared by what ``__reduce__`` returns.
+
+    They are not made by ``values.value``, because mypyc would not compile them, and many are created.
+    """
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.__reduce__() == self.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.__reduce__())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.__reduce__()[1]}"
+
+
+class Pool(_Family):
     """*tokens* to spread over *regions*, at least *least* and at most *most* in each."""
 
-    tokens: int
-    regions: RegionSet
-    least: int
-    most: int
+    __slots__ = ("_least", "_most", "_regions", "_tokens")
+
+    def __init__(self, tokens: int, regions: RegionSet, least: int, most: int) -> None:
+        self._tokens: Final = tokens
+        self._regions: Final = regions
+        self._least: Final = least
+        self._most: Final = most
+
+    def __reduce__(self) -> tuple[type[Pool], tuple[int, RegionSet, int, int]]:
+        return Pool, self.fields()
+
+    def fields(self) -> tuple[int, RegionSet, int, int]:
+        """Return tokens, regions, least and most, for code that runs often."""
+        return self._tokens, self._regions, self._least, self._most
+
+    @property
+    def tokens(self) -> int:
+        """The number of tokens to spread."""
+        return self._tokens
+
+    @property
+    def regions(self) -> RegionSet:
+        """The regions that take them."""
+        return self._regions
+
+    @property
+    def least(self) -> int:
+        """The least number of tokens in each region."""
+        return self._least
+
+    @property
+    def most(self) -> int:
+        """The greatest number of tokens in each region."""
+        return self._most
 
     def admits(self, counts: Shares) -> bool:
         """Return whether *counts* spreads the tokens, each region once and in order, within the bounds."""
-        left, held, least, most = self
-        regions = members(held)
+        left, least, most = self._tokens, self._least, self._most
+        regions = members(self._regions)
         if len(counts) != len(regions):
             return False
         place = 0
@@ -39,27 +87,27 @@ class Pool(NamedTuple):
 
     def only(self) -> Shares | None:
         """Return the one way to spread the tokens, or None if there are several."""
-        tokens, held, least, most = self
-        regions = members(held)
+        tokens = self._tokens
+        regions = members(self._regions)
         size = len(regions)
         if size == 1:
             return ((regions[0], tokens),)
-        if tokens == least * size:
-            return tuple(zip(regions, repeat(least)))
-        if tokens == most * size:
-            return tuple(zip(regions, repeat(most)))
+        if tokens == self._least * size:
+            return tuple(zip(regions, repeat(self._least)))
+        if tokens == self._most * size:
+            return tuple(zip(regions, repeat(self._most)))
         return None
 
     def spreads(self) -> int:
         """Return the number of ways to spread the tokens."""
-        size = self.regions.bit_count()
-        return _spreads(self.tokens - self.least * size, size, self.most - self.least)
+        size = self._regions.bit_count()
+        return _spreads(self._tokens - self._least * size, size, self._most - self._least)
 
     def spread(self, number: int) -> Shares:
         """Return way *number* to spread the tokens, counted from 0 up to ``spreads()``."""
-        regions = members(self.regions)
-        spare = self.most - self.least
-        left = self.tokens - self.least * len(regions)
+        regions = members(self._regions)
+        spare = self._most - self._least
+        left = self._tokens - self._least * len(regions)
         out = []
         for place, region in enumerate(regions, start=1):
             more = 0
@@ -67,7 +115,7 @@ class Pool(NamedTuple):
                 number -= ways
                 more += 1
             left -= more
-            out.append((region, self.least + more))
+            out.append((region, self._least + more))
         return tuple(out)
 
 
@@ -98,24 +146,6 @@ def _place(number: int, length: int) -> int:
     if not -length <= number < length:
         raise IndexError(f"a range of {length} commands has no number {number}")
     return number % length
-
-
-class _Family:
-    """Base class of ranges: immutable values, compared by what ``__reduce__`` returns.
-
-    They are not made by ``values.value``, because mypyc would not compile them, and many are created.
-    """
-
-    __slots__ = ()
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and other.__reduce__() == self.__reduce__()
-
-    def __hash__(self) -> int:
-        return hash(self.__reduce__())
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}{self.__reduce__()[1]}"
 
 
 class DeployRange(_Family):

@@ -187,7 +187,9 @@ class Partial:
                 for region in members(option.regions):
                     found[actions.abandon + region] = Abandon(1 << region)
             elif isinstance(option, DeployRange):
-                self._spreads = [_Spread(pool.tokens, members(pool.regions), *pool[2:]) for pool in option.pools]
+                self._spreads = [
+                    _Spread(pool.tokens, members(pool.regions), pool.least, pool.most) for pool in option.pools
+                ]
                 self._open_places()
             else:
                 assert isinstance(option, Command)   # chance answers the deals

@@ -44,3 +44,4 @@ def test_grants_are_reported_and_limited_by_the_tray():
 def test_one_way_to_spread_the_tokens_is_no_question(pool, only):
     """A-8, REDEPLOY-1, A-32: one region, one token in each, or as many in each as may stand there."""
     assert pool.only() == only
+    assert pool.fields() == (pool.tokens, pool.regions, pool.least, pool.most)

@@ -26,7 +26,7 @@ from tests.support.positions import LIBRARY
 VALUES = [
     Conquer(3, ("sword",)), Deploy(((0, 2), (1, 1))), End(), Conquered(0, "orcs", 2, 3),
     AbandonRange(0b101), DealRange(("orcs",), ("hill",)), DeployRange((Pool(3, 0b11, 1, 2),)),
-    Decision(0, "conquer", Conquer(1)), Tribe(0, "orcs", "flying", True), Options(),
+    Pool(3, 0b11, 1, 2), Decision(0, "conquer", Conquer(1)), Tribe(0, "orcs", "flying", True), Options(),
 ]  # fmt: skip
 
 

@@ -125,30 +125,30 @@ _NO_ROLE: Final = PieceRole()
 class PieceIndex:
     """Where the pieces of one position stand, and what follows from it.
 
-    ``regions`` maps a kind to the regions where it stands, ``count`` to how many there are. ``immune`` are the regions
-    protected by pieces of their holder, ``guards`` the protecting pieces that come and go (kind, region); ``sturdy``
-    are the cost terms of pieces, ``solid`` those of places, which count even if the region costs as if empty,
-    ``costly`` the regions of both; ``relics`` are those in play, by name; ``lending`` are the regions with a place that
-    may lend a badge, ``crowded`` those with a piece that counts as a token, ``covered`` those with any piece.
-    ``guarded`` are the regions where a piece may keep attackers out.
+    ``regions`` maps a kind to the regions where it stands, ``stacked`` to how many pieces stand there besides one in
+    each, if any. ``immune`` are the regions protected by pieces of their holder, ``guards`` the protecting pieces that
+    come and go (kind, region), ``guarded`` the regions of both; ``sturdy`` are the cost terms of pieces, ``solid``
+    those of places, which count even if the region costs as if empty, ``costly`` the regions of both; ``relics`` are
+    those in play, by name; ``lending`` are the regions with a place that may lend a badge, ``crowded`` those with a
+    piece that counts as a token, ``covered`` those with any piece.
     """
 
     __slots__ = (
-        "costly", "count", "covered", "crowded", "guarded", "guards", "immune", "lending", "regions", "relics",
-        "solid", "sturdy",
+        "costly", "covered", "crowded", "guarded", "guards", "immune", "lending", "regions", "relics", "solid",
+        "stacked", "sturdy",
     )  # fmt: skip
 
     def __init__(self, pieces: tuple[Piece, ...], roles: dict[str, PieceRole]) -> None:
         """Index the sorted *pieces* by the *roles* of their kinds; a kind without a role has no effect."""
         regions: dict[str, RegionSet] = {}
-        count: dict[str, int] = {}
+        stacked: dict[str, int] = {}
         guarded = protected = lending = covered = costly = crowded = 0
         guards: list[tuple[str, int]] = []
         sturdy_terms: list[CostTerm] = []
         solid_terms: list[CostTerm] = []
         relics: list[Piece] = []
         last = ""
-        found = number = 0
+        found = 0
         role = _NO_ROLE
         for piece in pieces:
             kind, region = piece
@@ -156,12 +156,12 @@ class PieceIndex:
             covered |= bit
             if kind != last:
                 last = kind
-                found = number = 0
+                found = 0
                 role = roles.get(kind, _NO_ROLE)
+            if found & bit:
+                stacked[kind] = stacked.get(kind, 0) + 1
             found |= bit
-            number += 1
             regions[kind] = found
-            count[kind] = number
             if role.defence:
                 costly |= bit
                 if role.place:
@@ -181,7 +181,7 @@ class PieceIndex:
             if role.relic:
                 relics.append(piece)
         self.regions: Final = regions
-        self.count: Final = count
+        self.stacked: Final = stacked
         self.immune: Final[RegionSet] = protected
         self.lending: Final[RegionSet] = lending
         self.covered: Final[RegionSet] = covered
@@ -192,6 +192,10 @@ class PieceIndex:
         self.sturdy: Final = sturdy_terms
         self.solid: Final = solid_terms
         self.relics: Final = relics
+
+    def count(self, kind: str) -> int:
+        """Return how many pieces of *kind* stand on the map."""
+        return self.regions.get(kind, 0).bit_count() + self.stacked.get(kind, 0)
 
     def place_of(self, kind: str) -> int:
         """Return the region where the only piece *kind* stands, or -1."""

@@ -82,7 +82,7 @@ def piece_hand(tables: RuleTables, view: View, effect: Effect) -> int:
     Some effects bring new pieces each turn while the stock lasts (POWER-FORTIFIED-1, U-POWER-SHIELD-1); of others,
     those not on the map are at hand.
     """
-    on_map = view.piece_index.count.get(effect.piece, 0)
+    on_map = view.piece_index.count(effect.piece)
     if effect.new:
         count = effect.count
         if effect.where:

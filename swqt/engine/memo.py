@@ -17,8 +17,8 @@ _Field = TypeVar("_Field")
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
-_MOST: Final = 1 << 12
-"""How many values a Memo keeps: enough for a few dozen games, while memory use stays bounded."""
+_MOST: Final = 1 << 14
+"""How many values a Memo keeps: enough for a few hundred games, while memory use stays bounded."""
 
 row_of: Final = tuple.__new__
 """``row_of(Row, fields)`` creates a NamedTuple without parsing keywords, in half the time of ``Row(*fields)``."""

@@ -228,6 +228,10 @@ class AbandonRange(_Family):
         """The regions of which some may be abandoned."""
         return self._regions
 
+    def only(self) -> Abandon | None:
+        """Return the only member, or None if there are several."""
+        return Abandon(self._regions) if self._regions.bit_count() == 1 else None
+
     def __contains__(self, command: object) -> bool:
         """Return whether *command* abandons some of these regions and no other."""
         return isinstance(command, Abandon) and command.regions > 0 and not command.regions & ~self._regions

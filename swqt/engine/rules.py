@@ -34,7 +34,7 @@ from swqt.engine.queries import (
     tokens_on_map,
     tray,
 )
-from swqt.engine.ranges import DealRange, DeployRange, Legal, Range, admits, only_move, written_out
+from swqt.engine.ranges import Legal, admits, only_move, written_out
 from swqt.engine.refusals import Refusal, Refused, refuse
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.relics import aids_of, relic_of
@@ -76,20 +76,15 @@ class Playout:
             if draft.short and draft.agenda:
                 refill(tables, draft)
             options = legal(tables, draft)
-            answer = _the_only(options[0]) if len(options) == 1 else None
+            answer = None
+            if len(options) == 1:
+                option = options[0]
+                answer = option if isinstance(option, Command) else option.only()
         self.legal = options
 
     def state(self) -> State:
         """Return the position reached."""
         return self.draft.freeze()
-
-
-def _the_only(option: Command | Range) -> Command | None:
-    """Return the command that answers a decision with this one option automatically; None if it is a real choice."""
-    if isinstance(option, (DeployRange, DealRange)):
-        return option.only()
-    assert isinstance(option, Command)   # a list with a range of abandonments also has End
-    return option
 
 
 _Known = tuple[State | None, Legal, list[int]]

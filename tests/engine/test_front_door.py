@@ -259,6 +259,7 @@ class TestRanges:
         assert len(found) == len(set(found)) == len(option) == size
         assert all(command in option for command in found)
         assert [option[number] for number in range(-size, size)] == found + found
+        assert option.only() == (found[0] if size == 1 else None)
 
     @pytest.mark.parametrize("number", [-8, 7])
     def test_it_has_no_other(self, number):

@@ -94,13 +94,11 @@ class RandomBot:
             option = legal[floor(random() * span)]
             if type(option) is _CONQUER:   # the most frequent case first
                 return option
-            if isinstance(option, AbandonRange):
-                if random() < ABANDONS * size:
-                    return _sample(option, random)
-            elif isinstance(option, (DeployRange, DealRange)):
+            if isinstance(option, Command):
+                if type(option) is not _END and type(option) is not _DECLINE:
+                    return option
+            elif not isinstance(option, AbandonRange) or random() < ABANDONS * size:
                 return _sample(option, random)
-            elif type(option) is not _END and type(option) is not _DECLINE:
-                return option
         option = _find(legal, End) or legal[int(random() * size)]
         return option if isinstance(option, Command) else _sample(option, random)
 

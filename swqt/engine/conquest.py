@@ -139,7 +139,7 @@ def evict(tables: RuleTables, draft: Draft, region: int, loss: int) -> bool:
     """Remove natives or tokens from *region*; return whether there were any."""
     natives = draft.natives[region]
     if natives:
-        draft.natives = draft.natives[:region] + b"\0" + draft.natives[region + 1 :]
+        draft.expel(region)
         if draft.recording:
             draft.record(Lost, NOBODY, "", region, natives, 0)
         return True

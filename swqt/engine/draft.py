@@ -75,8 +75,8 @@ class TribeDraft:
 class Draft:
     """A State being changed.
 
-    ``tribes``, ``coins``, ``tokens`` and ``agenda`` change in place, all other fields by assignment. After ``freeze``
-    it still equals the State reached, so the next command continues from there without another copy.
+    ``tribes``, ``coins``, ``tokens``, ``natives`` and ``agenda`` change in place, all other fields by assignment. After
+    ``freeze`` it still equals the State reached, so the next command continues from there without another copy.
     ``mine`` is the number of the active tribe of the seat in turn, or -1; ``ghouls`` says that this seat may have a
     race in decline that conquers. ``flags`` says what the traits in play are capable of, ``piece_index`` where the
     pieces stand, ``truce`` that a seat may be at peace, ``emptied`` that a tribe may have lost its last token,
@@ -87,6 +87,7 @@ class Draft:
 
     __slots__ = (
         "_actives",
+        "_natives",
         "_recorded",
         "_rows",
         "_skills",
@@ -126,7 +127,7 @@ class Draft:
     coins: list[int]
     tribes: list[TribeDraft]
     tokens: list[int]
-    natives: bytes
+    natives: list[int]
     pieces: tuple[Piece, ...]
     column: tuple[Combo, ...]
     races: tuple[str, ...]
@@ -149,13 +150,15 @@ class Draft:
 
     def __init__(self, tables: RuleTables, state: State) -> None:
         """Copy *state*, a position of a game by *tables*."""
-        (self.round, self.turn, coins, tribes, tokens, self.natives, self.pieces, self.column, self.races,
-         self.powers, self.items, self.returned, agenda, self.attacked, self.rolled, self.used,
+        (self.round, self.turn, coins, tribes, tokens, natives, self.pieces, self.column, self.races, self.powers,
+         self.items, self.returned, agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
         self.tribes = [TribeDraft(row) for row in tribes]
         self._rows: tuple[Tribe, ...] | None = tribes   # the rows equal to them, None once any may have changed
         self.coins = list(coins)
         self.tokens = list(tokens)
+        self.natives = list(natives)
+        self._natives: bytes | None = natives   # equal to them, None once any may have left
         self.agenda = list(agenda)
         self.emptied = False
         self.short = tables.is_short(self.column)
@@ -177,9 +180,12 @@ class Draft:
                 row = tribe.same
                 rows.append(tribe.row() if row is None else row)
             tribes = self._rows = tuple(rows)
+        natives = self._natives
+        if natives is None:
+            natives = self._natives = bytes(self.natives)
         return row_of(
             State,
-            (self.round, self.turn, tuple(self.coins), tribes, bytes(self.tokens), self.natives, self.pieces,
+            (self.round, self.turn, tuple(self.coins), tribes, bytes(self.tokens), natives, self.pieces,
              self.column, self.races, self.powers, self.items, self.returned, tuple(self.agenda), self.attacked,
              self.rolled, self.used, self.notes),
         )  # fmt: skip
@@ -259,6 +265,11 @@ class Draft:
         self._skills = skills
         self.flags = self._tables.flags(skills)
         self.begin_turn(self.turn)
+
+    def expel(self, region: int) -> None:
+        """Remove the natives from *region*."""
+        self.natives[region] = 0
+        self._natives = None
 
     def tribe_at(self, region: int) -> int:
         """Return the number of the tribe that holds *region*, or -1."""

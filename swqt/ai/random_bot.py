@@ -56,7 +56,8 @@ ABANDONS: Final = 0.01
 
 _DRAWS: Final[tuple[None, ...]] = (None,) * 8   # faster than creating a range for each choice
 
-_CONQUER: Final = Conquer   # compiled code finds these faster than imported names
+_COMMAND: Final = Command   # compiled code finds these faster than imported names
+_CONQUER: Final = Conquer
 _DECLINE: Final = Decline
 _END: Final = End
 _deploy: Final = maker_of(Deploy)
@@ -94,7 +95,7 @@ class RandomBot:
             option = legal[floor(random() * span)]
             if type(option) is _CONQUER:   # the most frequent case first
                 return option
-            if isinstance(option, Command):
+            if isinstance(option, _COMMAND):
                 if type(option) is not _END and type(option) is not _DECLINE:
                     return option
             elif not isinstance(option, AbandonRange) or random() < ABANDONS * size:

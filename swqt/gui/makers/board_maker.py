@@ -38,6 +38,7 @@ from swqt.gui.session.services import AppServices
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.threads import BackgroundTask
+from swqt.gui.texts.refusals import error_text
 from swqt.home import board_folder, write_whole
 from swqt.table import HUMAN, GameSetup
 
@@ -196,7 +197,7 @@ class BoardMaker(QObject):
         try:
             draft = BoardDraft.parse(path.read_text(encoding="utf-8"), str(path))
         except (OSError, ValueError) as error:
-            self.failed.emit(self.tr("This board can't be opened."), str(error))
+            self._fail(self.tr("This board can't be opened."), error)
             return
         if not is_own:
             #: {0}: the name of a board
@@ -229,7 +230,11 @@ class BoardMaker(QObject):
 
     def _on_no_board(self, error: Exception) -> None:
         self._close_progress()
-        self.failed.emit(self.tr("No board could be made."), str(error))
+        self._fail(self.tr("No board could be made."), error)
+
+    def _fail(self, text: str, error: Exception) -> None:
+        """Emit ``failed`` with *text* and the reason in *error*."""
+        self.failed.emit(text, error_text(error))
 
     def _close_progress(self) -> None:
         progress, self.progress = self.progress, None
@@ -284,7 +289,7 @@ class BoardMaker(QObject):
         try:
             self._write(draft.text(), self._library.board_folder / f"{own}{SUFFIX}")
         except (OSError, BoardError) as error:
-            self.failed.emit(self.tr("The board can't be saved."), str(error))
+            self._fail(self.tr("The board can't be saved."), error)
             return "", draft
         return own, draft
 
@@ -327,7 +332,7 @@ class BoardMaker(QObject):
         try:
             self._write(board.draft.with_properties(id=_slug(path.stem)).text(), path)
         except (OSError, BoardError) as error:
-            self.failed.emit(self.tr("The board can't be exported."), str(error))
+            self._fail(self.tr("The board can't be exported."), error)
             return
         #: {0}: a file
         board.say(self.tr("Exported to {0}.").format(path))
@@ -337,8 +342,7 @@ class BoardMaker(QObject):
         try:
             document, board = _read(path)
         except (OSError, ValueError) as error:
-            reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-            self.failed.emit(self.tr("This board can't be opened."), reason)
+            self._fail(self.tr("This board can't be opened."), error)
             return
         same = [file for file in self._library.boards() if _about(file) == _about(board)]
         self._arrived = document, same[0].board.id if same else ""
@@ -378,7 +382,7 @@ class BoardMaker(QObject):
         try:
             self._write(dump_board(document), self._library.board_folder / f"{own}{SUFFIX}")
         except (OSError, BoardError) as error:
-            self.failed.emit(self.tr("The board can't be saved."), str(error))
+            self._fail(self.tr("The board can't be saved."), error)
             return ""
         return own
 
@@ -406,7 +410,7 @@ class BoardMaker(QObject):
         try:
             self._write(draft.with_properties(id=path.stem).text(), path)
         except (OSError, BoardError) as error:
-            self.failed.emit(self.tr("This game can't be started."), str(error))
+            self._fail(self.tr("This game can't be started."), error)
             return
         players = int(draft.properties["players"])
         known = self._services.settings.current.network.get("name")
@@ -443,14 +447,16 @@ def _generated(
 def _read(path: Path) -> tuple[dict[str, Any], BoardFile]:
     """Return the document and the board in the file *path*. Raises OSError or ValueError if there is none."""
     if path.stat().st_size > _LARGEST_FILE:
-        raise BoardError(f"{path.name}: this is too large for a board, which has at most {_LARGEST_FILE:,} bytes")
+        too_large = BoardError("such a file may have {0} kB, this one is larger", _LARGEST_FILE // 1000)
+        raise BoardError("{0}: {1}", path.name, too_large)
     if not path.is_file():
-        raise BoardError(f"{path.name}: this is not a file")
+        raise BoardError("{0}: this is not a file", path.name)
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BoardError(f"{path.name}: this is not a board: it is not UTF-8 text at byte {error.start}") from None
+        raise BoardError("{0}: this is not UTF-8 text: {1} at byte {2}", path.name, error.reason, error.start) from None
     board = parse_board(text, path.name)
     if not SMALLEST <= (count := len(board.board.codes)) <= LARGEST:
-        raise BoardError(f"{path.name}: a board has {SMALLEST} to {LARGEST} regions, this one has {count}")
+        wrong_size = BoardError("a board has {0} to {1} regions, not {2}", SMALLEST, LARGEST, count)
+        raise BoardError("{0}: {1}", path.name, wrong_size)
     return BoardDraft.parse(text, path.name).document(), board

@@ -221,6 +221,19 @@ def test_own_traits_are_there_to_be_checked_and_mistakes_are_explained(ask, tmp_
     assert selection.names == {"orcs"}, "what is gone is forgotten"
 
 
+def test_mistakes_in_own_files_are_explained_in_the_language_of_the_window(ask, qapp, tmp_path, monkeypatch):
+    for name, text in (("traits/mine.toml", OWN), ("boards/odd.json", '{"type": "Topology", "bbox": 3}')):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    with speaking(qapp, "de"):
+        dialog = ask(library=Library(tmp_path), language="de")
+    for part in ("ist income gemeint?", "odd.json: bbox: erwartet wird eine Liste von 4 Zahlen, gefunden wurde 3"):
+        assert part in dialog.traits.problems.text()
+    monkeypatch.setattr(dialog, "label", lambda: "moon")
+    dialog._check()
+    assert "unbekannt" in dialog.problem.text()
+
+
 def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot):
     seats = SeatsGroup()
     qtbot.addWidget(seats)

@@ -237,8 +237,12 @@ class GameSession(QObject):
         return reading.title, reading.lines
 
     def reading(self, region: int) -> RegionReading:
-        """Return what the card says about *region*."""
-        return self._describer.reading(self.state, region, self.legal_moves, self.region_notes.get(region, []))
+        """Return what the card says about *region*, with the tokens that the map shows there."""
+        state, spread = self.state, self.controller.spread
+        if spread is not None and not spread.retreat and self.viewed is None:
+            counts = spread.counts_on(state)
+            state = state._replace(tokens=bytes(counts.get(at, number) for at, number in enumerate(state.tokens)))
+        return self._describer.reading(state, region, self.legal_moves, self.region_notes.get(region, []))
 
     @property
     def is_shared(self) -> bool:

@@ -232,6 +232,7 @@ class TestMapKeys:
         for typed, count in (("5", 5), ("+", 6), ("--", 4), ("1", 1), ("2", 12), ("9", 9)):
             hand.type(typed)
             assert spread.shown(region) == count, typed
+            assert f"{count} token" in hand.session.describe(region)[1][0], "the card says what the map shows"
         assert spread.left == 4
         hand.go_to(hand.index("f1"))
         hand.type("8")

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QLineEdit,
     QMessageBox,
@@ -35,7 +34,7 @@ from swqt.content.generator.draft import BoardDraft
 from swqt.engine import WORLDS, BoardError
 from swqt.gui.makers.board_window import BoardWindow, DraftFile, ask_to_save
 from swqt.gui.session.services import AppServices
-from swqt.gui.style.buttons import NumberBox
+from swqt.gui.style.buttons import NumberBox, ask_target
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.threads import BackgroundTask
 from swqt.gui.texts.refusals import error_text
@@ -316,19 +315,15 @@ class BoardMaker(QObject):
         """Ask for a file, and write the board into it."""
         if self.board is None:
             return
-        dialog = QFileDialog(self.board, self.tr("Export the board"), str(Path.home()), self.tr("Boards (*.swboard)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SHARED)    # before it asks whether to replace a file
-        dialog.selectFile(_slug(str(self.board.draft.properties["name"])) + SHARED)
-        if dialog.exec():
-            self.export(Path(dialog.selectedFiles()[0]))
-        dialog.deleteLater()
+        name = _slug(str(self.board.draft.properties["name"])) + SHARED
+        path = ask_target(self.board, self.tr("Export the board"), name, self.tr("Boards (*.swboard)"))
+        if path is not None:
+            self.export(path)
 
     def export(self, path: Path) -> None:
         """Write the board into the file *path* for another player."""
         board = self.board
         assert board is not None
-        path = path if path.suffix.lower() == SHARED else path.with_name(path.name + SHARED)
         try:
             self._write(board.draft.with_properties(id=_slug(path.stem)).text(), path)
         except (OSError, BoardError) as error:

@@ -414,7 +414,7 @@ def test_a_copy_is_saved_as_a_board_of_ones_own_and_opened_again_without_loss(ma
 def test_an_exported_board_is_checked_and_kept_under_a_name_of_its_own(maker, window, tmp_path):
     maker.edit("midland-2")
     maker.save()
-    maker.export(tmp_path / "for anna")
+    maker.export(tmp_path / "for anna.swboard")
     export = tmp_path / "for anna.swboard"
     window.open_game(export)
     assert "You have the board “My Appleholt” already." in told(window)

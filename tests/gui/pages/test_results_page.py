@@ -445,7 +445,7 @@ class TestInTheWindow:
 
     def test_the_replay_for_a_browser_is_exported_with_progress(self, over, window, tmp_path, qtbot, monkeypatch):
         control = window.replay_controller
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "replay.html"), ""))
+        monkeypatch.setattr(QFileDialog, "exec", lambda dialog: dialog.selectFile(str(tmp_path / "replay")) or 1)
         QTest.mouseClick(self.page(window).export, Qt.MouseButton.LeftButton)
         dialog = window.findChild(QProgressDialog)
         qtbot.waitUntil(lambda: dialog.value() > 0)

@@ -8018,8 +8018,16 @@
         <translation>Spi&amp;eler:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>Ein Name kann weder „&lt;“ noch unsichtbare Zeichen enthalten.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Farbe von Spieler {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -8036,6 +8044,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Spieler, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Zwei Spieler heißen {0}. Gib einem von ihnen einen anderen Namen.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

@@ -8017,8 +8017,16 @@
         <translation>&amp;Jugadores:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>Un nombre no puede contener «&lt;» ni caracteres invisibles.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Color del jugador {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Cada jugador necesita un nombre.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -8035,6 +8043,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Jugadores, en sentido horario</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Dos jugadores se llaman {0}. Ponle otro nombre a uno de ellos.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

@@ -8018,8 +8018,16 @@
         <translation>&amp;Joueurs&#x202f;:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>Un nom ne peut contenir ni «&#xa0;&lt;&#xa0;» ni caractères invisibles.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Couleur du joueur {0}&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur a besoin d&apos;un nom.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -8036,6 +8044,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Joueurs, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Deux joueurs s&apos;appellent {0}. Donne un autre nom à l&apos;un d&apos;eux.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

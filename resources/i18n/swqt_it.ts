@@ -8018,8 +8018,16 @@
         <translation>&amp;Giocatori:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>Un nome non può contenere “&lt;” né caratteri invisibili.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Colore del giocatore {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Ogni giocatore ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -8036,6 +8044,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Giocatori, in senso orario</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Due giocatori si chiamano {0}. Dai un altro nome a uno di loro.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

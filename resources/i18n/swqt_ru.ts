@@ -8101,8 +8101,16 @@
         <translation>Игр&amp;оки:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>В имени не может быть «&lt;» и невидимых знаков.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Цвет игрока&#xa0;{0}: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Каждому игроку нужно имя.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -8119,6 +8127,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Игроки по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Двух игроков зовут {0}. Дай одному из них другое имя.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

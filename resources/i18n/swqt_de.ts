@@ -2615,7 +2615,7 @@
     <name>GamesPage</name>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Zurü&amp;ck</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
@@ -2627,11 +2627,7 @@
     </message>
     <message>
         <source>&amp;Record…</source>
-        <translation>&amp;Bilanz…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <translation>Bi&amp;lanz…</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
@@ -2668,6 +2664,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>Keine offenen Partien.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Rückgän&amp;gig</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>

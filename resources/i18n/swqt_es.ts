@@ -2629,12 +2629,8 @@
         <translation>&amp;Historial…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>Des&amp;hacer</translation>
-    </message>
-    <message>
         <source>&amp;Unfinished</source>
-        <translation>Sin termi&amp;nar</translation>
+        <translation>Sin termin&amp;ar</translation>
     </message>
     <message>
         <source>Couldn&apos;t delete the game: {0}</source>
@@ -2667,6 +2663,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>No hay partidas sin terminar.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>De&amp;shacer</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>

@@ -2615,11 +2615,11 @@
     <name>GamesPage</name>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>Ret&amp;our</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation>&amp;Terminées</translation>
+        <translation>Ter&amp;minées</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -2628,10 +2628,6 @@
     <message>
         <source>&amp;Record…</source>
         <translation>&amp;Bilan…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
@@ -2668,6 +2664,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Annu&amp;ler</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>

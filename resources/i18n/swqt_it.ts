@@ -2630,10 +2630,6 @@
         <translation>&amp;Bilancio…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
         <source>&amp;Unfinished</source>
         <translation>In c&amp;orso</translation>
     </message>
@@ -2668,6 +2664,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>Nessuna partita in corso.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Annu&amp;lla</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>

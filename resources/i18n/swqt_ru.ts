@@ -2654,15 +2654,11 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Новая &amp;игра…</translation>
+        <translation>Нова&amp;я игра…</translation>
     </message>
     <message>
         <source>&amp;Record…</source>
         <translation>&amp;Достижения…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
@@ -2699,6 +2695,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>Неоконченных игр нет.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>О&amp;тменить</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>

@@ -100,7 +100,7 @@ def _place(number: int, length: int) -> int:
     return number % length
 
 
-class _Family:
+class _CommandRange:
     """Base class of ranges: immutable values, compared by what ``__reduce__`` returns.
 
     They are not made by ``values.value``, because mypyc would not compile them, and many are created.
@@ -118,7 +118,7 @@ class _Family:
         return f"{type(self).__name__}{self.__reduce__()[1]}"
 
 
-class DeployRange(_Family):
+class DeployRange(_CommandRange):
     """Every Deploy that spreads each pool within its bounds; each redeploying tribe has one pool."""
 
     __slots__ = ("_pools",)
@@ -182,7 +182,7 @@ class DeployRange(_Family):
         return map(self.__getitem__, range(len(self)))
 
 
-class AbandonRange(_Family):
+class AbandonRange(_CommandRange):
     """Every Abandon of one or more of *regions*."""
 
     __slots__ = ("_regions",)
@@ -216,7 +216,7 @@ class AbandonRange(_Family):
         return map(self.__getitem__, range(len(self)))
 
 
-class DealRange(_Family):
+class DealRange(_CommandRange):
     """Every Deal of one of *races* with one of *powers*, all equally likely."""
 
     __slots__ = ("_powers", "_races")

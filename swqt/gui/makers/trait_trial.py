@@ -245,8 +245,8 @@ class TrialMap(QWidget):
         badges = None
         if now is not None and controller.tool is None:
             badges = {region: badge._replace(seat=now.seat) for region, badge in now.badges.items()}
-        if controller.spread is not None:
-            counts = controller.spread.counts_on(game.state)
+        if controller.allocation is not None:
+            counts = controller.allocation.counts_on(game.state)
         looks = region_looks(
             game.rules, game.state, badges=badges, leaving=controller.leaving, counts=counts,
             chosen=controller.chosen | self._marked,

@@ -25,7 +25,7 @@ from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import BackgroundTask, run_in_thread
 from swqt.gui.texts.i18n import day_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.refusals import comings, knock_text, refused_text, trouble_text
+from swqt.gui.texts.refusals import joined_and_left, knock_text, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
@@ -242,7 +242,7 @@ class WatchTogether(BoardTable):
             if self.game is not None:
                 self._begin()
         else:
-            for text in comings(before, table):
+            for text in joined_and_left(before, table):
                 self._note(text)
             if table.leader != before.leader:
                 text = self.tr("You lead now.") if table.leader == self.client.key else self.tr("{0} leads now.")

@@ -213,7 +213,7 @@ def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:
     return trouble_text(differs) if differs is not None else _shared(LINK_FAILURES[why.name])
 
 
-def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
+def joined_and_left(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
     """Yield texts on who has joined the table and who has left it."""
     joined, left = _tr("LanWords", "{0} joined."), _tr("LanWords", "{0} left.")
     yield from (joined.format(one.name) for one in after.people if before.person(one.key) is None)

@@ -2615,7 +2615,7 @@
     <name>GamesPage</name>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Zurü&amp;ck</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
@@ -2627,11 +2627,7 @@
     </message>
     <message>
         <source>&amp;Record…</source>
-        <translation>&amp;Bilanz…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <translation>Bi&amp;lanz…</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
@@ -2668,6 +2664,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>Keine offenen Partien.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Rückgän&amp;gig</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -3695,562 +3695,817 @@
     <name>Mistake</name>
     <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; zeigt #{0}, worin ein &lt;use&gt; ist; erwartet werden einfache Formen</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; zeigt einen Teil dieses Bildes wie href=&quot;#hat&quot;, nicht {0}</translation>
     </message>
     <message>
+        <source>[0, 0, width, height], both from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>[0, 0, Breite, Höhe], beide von {0} bis {1}</translation>
+    </message>
+    <message>
+        <source>a board has {0} to {1} regions, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Spielplan hat {0} bis {1} Regionen, nicht {2}</translation>
+    </message>
+    <message>
+        <source>a code that begins with {0}, the letter of {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Code, der mit {0} beginnt, dem Buchstaben für {1}</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Volk geht als Ganzes unter; at = decline verträgt kein where</translation>
     </message>
     <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Datei</translation>
     </message>
     <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein letztes Umverteilen braucht keep = all</translation>
     </message>
     <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein link ist entweder anywhere oder passage</translation>
     </message>
     <message>
+        <source>a list in brackets</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Liste in eckigen Klammern</translation>
+    </message>
+    <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Liste von Tabellen, jede mit einer Überschrift in zwei Klammern {0}</translation>
     </message>
     <message>
+        <source>a list of two or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Liste von zwei oder mehr Punkten</translation>
+    </message>
+    <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Liste von Wörtern</translation>
     </message>
     <message>
+        <source>a list of {0} numbers</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Liste von {0} Zahlen</translation>
+    </message>
+    <message>
+        <source>a mark stands twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Zeichen kommt zweimal vor</translation>
+    </message>
+    <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Name muss 1 bis {0} Buchstaben haben, nicht {1}</translation>
     </message>
     <message>
+        <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Name aus höchstens {0} druckbaren Zeichen, ohne &lt; und ohne Leerzeichen davor oder dahinter</translation>
+    </message>
+    <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine neue Figur in jedem Zug kommt mit at = redeploy oder close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine neue Figur in jedem Zug braucht stock: wie viele es insgesamt gibt</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Zahl hier hat Tausende von Ziffern</translation>
     </message>
     <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild beginnt mit &lt;svg&gt; und hat nur eines</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild hat kein &lt;?{0}?&gt;; entferne es</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild hat kein DOCTYPE und keine Entities; entferne die Deklaration</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild hat höchstens {0} Elemente und {1} Ebenen</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild darf {0} kB haben</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild darf {0} kB haben, dieses hat {1}</translation>
     </message>
     <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Figur mit at = conquest braucht note: ein Wort dafür, wie viele gesetzt wurden</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Figur mit at = pick zieht nicht</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Figur mit at = pick braucht count = 1 und where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Figur mit at = {0} verwendet {1} nicht</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Ort</translation>
     </message>
     <message>
+        <source>a point [x, y] within 0..{0}, 0..{1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Punkt [x, y] innerhalb von 0..{0}, 0..{1}</translation>
+    </message>
+    <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Fähigkeit</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Volk</translation>
     </message>
     <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Relikt</translation>
     </message>
     <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Tabelle wie {0}</translation>
     </message>
     <message>
+        <source>a text</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine ganze Zahl von {0} bis {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Wort aus Buchstaben, Ziffern und Bindestrichen</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Wort aus kleinen Buchstaben und Bindestrichen außer {0}</translation>
     </message>
     <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Wirkung braucht {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Einkommen einmal im Spiel braucht per = turn</translation>
     </message>
     <message>
+        <source>an object in braces</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Objekt in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>an outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein äußerer Ring</translation>
+    </message>
+    <message>
+        <source>arc {0} begins at {1}, but the ring has come to {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Bogen {0} beginnt bei {1}, der Ring ist aber bei {2}</translation>
+    </message>
+    <message>
+        <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Bogen {0} wird zu oft verwendet: ein Bogen hat zwei Seiten und trennt zwei Regionen</translation>
+    </message>
+    <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>mindestens {0} und höchstens {1} Plättchen geht nicht zugleich</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>höchstens {0} Bedingungen dürfen ineinander stehen</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Attribut von &lt;{0}&gt;</translation>
     </message>
     <message>
+        <source>board {0}: it has no regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Spielplan {0}: er hat keine Regionen</translation>
+    </message>
+    <message>
+        <source>board {0}: players must be 2 to 5, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Spielplan {0}: players muss 2 bis 5 sein, nicht {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: rounds must be 1 to 20, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Spielplan {0}: rounds muss 1 bis 20 sein, nicht {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: world must be one of {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Spielplan {0}: world muss eines von diesen sein: {1}, nicht {2}</translation>
+    </message>
+    <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nicht lesbar: {0}</translation>
     </message>
     <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Klausel</translation>
     </message>
     <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Bedingung</translation>
     </message>
     <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Striche und Lücken von &lt;{0}&gt; sind mindestens {1} lang</translation>
     </message>
     <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline braucht keep, extra, badge oder after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline zahlt ein amount nur mit keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence eines Ortes braucht {0}</translation>
     </message>
     <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Element eines Bildes</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every zählt Regionen oder Eroberungen, nicht per = {0}</translation>
     </message>
     <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>erwartet wird [picture] am Ende der Datei</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>erwartet wird [picture] mit svg = und dem Bild darin</translation>
     </message>
     <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>erwartet wird {0}, gefunden wurde {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>es leiht Plättchen von {0}; supply ist deren Sache</translation>
     </message>
     <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Schlüssel</translation>
     </message>
     <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Zeitpunkt hier</translation>
     </message>
     <message>
+        <source>no attempt with the seed {0} gave a board; try another seed</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>kein Versuch mit dem Startwert {0} ergab einen Spielplan; nimm einen anderen</translation>
+    </message>
+    <message>
+        <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>für die Welt {0} und {1} Spieler gibt es keine Spielpläne: 2 bis 5 können spielen</translation>
+    </message>
+    <message>
+        <source>no region uses this arc</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>keine Region verwendet diesen Bogen</translation>
+    </message>
+    <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>keine Runde liegt ab {0} und bis {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>unbekannt ({0}): {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>unbekannt ({0}): {1}; ist {2} gemeint?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>unbekannt ({0}): {1}; bekannt sind {2}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
+        <source>one of {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eines von {0}</translation>
+    </message>
+    <message>
+        <source>one or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>mindestens ein Punkt</translation>
+    </message>
+    <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur eine Figur mit at = pick oder eine neue in jedem Zug kann eine Region verlangen</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur eine einzelne Figur mit at = conquest kann ziehen</translation>
     </message>
     <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur eine Wirkung darf in jedem Zug neue Figuren bringen</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur eine Wirkung darf ein limit haben (again hat von selbst eines)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur Figuren mit at = conquest werden in note gezählt</translation>
     </message>
     <message>
+        <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>nur {0} verwendet diesen Bogen, er liegt aber nicht am Kartenrand: zwei Nachbarn müssen sich den Bogen zwischen ihnen teilen</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Regelvariante hier</translation>
     </message>
     <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent nimmt Münzen; amount muss eine ganze Zahl von 1 bis 10 sein</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} betrachtet alle besetzten Regionen; es verträgt kein where</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Figur</translation>
     </message>
     <message>
+        <source>quantized coordinates are not supported, write them as they are</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>quantisierte Koordinaten gehen nicht; schreibe sie, wie sie sind</translation>
+    </message>
+    <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Volk</translation>
     </message>
     <message>
+        <source>region {0}: a code is a terrain letter and a number, like f1</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Region {0}: ein Code ist ein Buchstabe für das Gelände und eine Zahl, wie f1</translation>
+    </message>
+    <message>
+        <source>region {0}: a hole lies outside its outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Region {0}: ein Loch liegt außerhalb des äußeren Rings</translation>
+    </message>
+    <message>
+        <source>region {0}: it cannot be its own neighbour</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Region {0}: sie kann nicht ihr eigener Nachbar sein</translation>
+    </message>
+    <message>
+        <source>region {0}: it is on the board twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Region {0}: sie ist zweimal auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>region {0}: its first ring must be the outer one</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Region {0}: ihr erster Ring muss der äußere sein</translation>
+    </message>
+    <message>
+        <source>region {0}: its neighbour {1} is not on the board</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Region {0}: ihr Nachbar {1} ist nicht auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>region {0}: no such mark: {1}; marks are {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Region {0}: unbekanntes Zeichen: {1}; bekannt sind {2}</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Relikt oder Ort</translation>
     </message>
     <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Zustand hier</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine solche Datei darf {0} kB haben, diese ist größer</translation>
     </message>
     <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>die Klausel {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>der Code einer Sprache wie en, es oder ru</translation>
     </message>
     <message>
+        <source>the code {0} is taken by geometries[{1}]</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>den Code {0} hat schon geometries[{1}]</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>die id {0} kommt zweimal vor; zuerst in Zeile {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das Einkommen eines Relikts braucht {0}</translation>
     </message>
     <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>der Name eines Volkes</translation>
     </message>
     <message>
+        <source>the number of an arc, {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Nummer eines Bogens, {0} bis {1}</translation>
+    </message>
+    <message>
+        <source>the point {0} stands twice in a row</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Punkt {0} kommt zweimal hintereinander</translation>
+    </message>
+    <message>
+        <source>the regions cover an area of {0}, the board has {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Regionen bedecken eine Fläche von {0}, der Spielplan hat {1}</translation>
+    </message>
+    <message>
+        <source>the ring is not closed: it must end where it begins</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Ring ist nicht geschlossen: er muss enden, wo er beginnt</translation>
+    </message>
+    <message>
+        <source>there is no board {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>es gibt keinen Spielplan {0}</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>es ist weder ein Volk noch eine Fähigkeit darin</translation>
     </message>
     <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>es gibt schon {0} mit dem Wort {1}: {2}</translation>
     </message>
     <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist zu tief verschachtelt: Tabellen, Listen und Namen mit Punkten gehen höchstens {0} tief</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein SVG: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein TOML: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein TOML: {0} (Spalte {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein TOML: {0} am Ende der Datei</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein Text in UTF-8; erwartet wird ein SVG-Bild</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein Text in UTF-8</translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true oder false</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Verb</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>mit allen &lt;use&gt; hat ein Bild höchstens {0} Elemente</translation>
     </message>
     <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Welt</translation>
     </message>
     <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} und {1} lassen sich in einem Befehl nicht unterscheiden</translation>
     </message>
     <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kann kein Name sein: es ist ein Wort aus Spieldateien</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kann kein Name sein: schreibe 3 bis {1} kleine Buchstaben a bis z und Bindestriche, zuerst drei Buchstaben</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kann nicht so heißen ({1}), ohne es zu bringen: es ist eine Figur</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kann nicht so heißen ({1}): es liegt dort selbst als Figur</translation>
     </message>
     <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kommt schon durch eine andere Wirkung von {1}</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} verwendet dies nicht ({1}): {2}; möglich ist keines</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} verwendet dies nicht ({1}): {2}; möglich: {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} hat weniger als {1} Plättchen; leihe von einem größeren Volk</translation>
     </message>
     <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} hier</translation>
     </message>
     <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ist eine Farbe wie #8a9a5e, none oder url(#id), nicht {1}</translation>
     </message>
     <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} steht zweimal in dieser Datei</translation>
     </message>
     <message>
+        <source>{0} is missing</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} fehlt</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ist zu lang für eine Spieldatei: höchstens {1} Zeichen</translation>
     </message>
     <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} muss sein: {1}</translation>
     </message>
     <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} muss hier {1} sein, nicht {2}</translation>
     </message>
     <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} muss sein: {1}, nicht {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} braucht ein Umverteilen; mit fixed gibt es keines</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} braucht {1}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} von &lt;{1}&gt; hat eine Zahl jenseits von {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} von &lt;{1}&gt; hat Zeichen, die kein Bild braucht</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} eines Ortes braucht {1} im where, sonst nützt es allen</translation>
     </message>
     <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} oder {1}</translation>
     </message>
     <message>
+        <source>{0} sides of borders are within {1} units, more than can be seen</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} Grenzstücke liegen innerhalb von {1} Einheiten, mehr als zu sehen sind</translation>
+    </message>
+    <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} mit amount = {1} ändert nichts</translation>
     </message>
     <message>
+        <source>{0}: a shipped board has the id {1} already</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: einen mitgelieferten Spielplan mit der id {1} gibt es schon</translation>
+    </message>
+    <message>
+        <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: die Bögen {1} und {2} kreuzen oder berühren sich nicht nur an ihren Enden</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: properties.id: erwartet werden Wörter aus Kleinbuchstaben und Bindestriche, gefunden wurde {1}</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: properties.id: erwartet wird der Name der Datei {1}, gefunden wurde {2}</translation>
+    </message>
+    <message>
+        <source>{0}: the file is empty, expected a board as TopoJSON</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: die Datei ist leer, erwartet wird ein Spielplan als TopoJSON</translation>
+    </message>
+    <message>
+        <source>{0}: this is not JSON: {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: das ist kein JSON: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: das ist kein Text in UTF-8: {1} bei Byte {2}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it has a number of thousands of digits</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: das ist kein Spielplan: eine Zahl darin hat Tausende von Ziffern</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it is nested too deeply</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: das ist kein Spielplan: er ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a file</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: das ist keine Datei</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: {1}</translation>
     </message>
 </context>
@@ -7763,8 +8018,16 @@
         <translation>Spi&amp;eler:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>Ein Name kann weder „&lt;“ noch unsichtbare Zeichen enthalten.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Farbe von Spieler {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -7781,6 +8044,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Spieler, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Zwei Spieler heißen {0}. Gib einem von ihnen einen anderen Namen.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

@@ -2629,12 +2629,8 @@
         <translation>&amp;Historial…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>Des&amp;hacer</translation>
-    </message>
-    <message>
         <source>&amp;Unfinished</source>
-        <translation>Sin termi&amp;nar</translation>
+        <translation>Sin termin&amp;ar</translation>
     </message>
     <message>
         <source>Couldn&apos;t delete the game: {0}</source>
@@ -2667,6 +2663,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>No hay partidas sin terminar.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>De&amp;shacer</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -3694,562 +3694,817 @@
     <name>Mistake</name>
     <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; muestra #{0}, que tiene un &lt;use&gt; dentro; se esperaban formas simples</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; muestra una parte de esta imagen, como href=&quot;#hat&quot;, no {0}</translation>
     </message>
     <message>
+        <source>[0, 0, width, height], both from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>[0, 0, anchura, altura], ambas de {0} a {1}</translation>
+    </message>
+    <message>
+        <source>a board has {0} to {1} regions, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un tablero tiene de {0} a {1} regiones, no {2}</translation>
+    </message>
+    <message>
+        <source>a code that begins with {0}, the letter of {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un código que empieza por {0}, la letra de {1}</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>entra en declive una raza entera; at = decline no admite where</translation>
     </message>
     <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un archivo</translation>
     </message>
     <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una última redistribución necesita keep = all</translation>
     </message>
     <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un link es o bien anywhere o bien passage</translation>
     </message>
     <message>
+        <source>a list in brackets</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una lista entre corchetes</translation>
+    </message>
+    <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una lista de tablas, cada una con un título entre dos corchetes {0}</translation>
     </message>
     <message>
+        <source>a list of two or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una lista de dos o más puntos</translation>
+    </message>
+    <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una lista de palabras</translation>
     </message>
     <message>
+        <source>a list of {0} numbers</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una lista de {0} números</translation>
+    </message>
+    <message>
+        <source>a mark stands twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una marca aparece dos veces</translation>
+    </message>
+    <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nombre debe tener de 1 a {0} letras, no {1}</translation>
     </message>
     <message>
+        <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un nombre de {0} caracteres imprimibles como mucho, sin &lt; ni espacios alrededor</translation>
+    </message>
+    <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza nueva cada turno llega con at = redeploy o close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza nueva cada turno necesita stock: cuántas hay en total</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un número de aquí tiene miles de cifras</translation>
     </message>
     <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen empieza con &lt;svg&gt; y tiene uno solo</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen no lleva &lt;?{0}?&gt;; quítalo</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen no lleva DOCTYPE ni entidades; quita la declaración</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen tiene como mucho {0} elementos y {1} niveles</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen puede tener {0} kB</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen puede tener {0} kB, esta tiene {1}</translation>
     </message>
     <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza con at = conquest necesita note: una palabra para cuántas se han puesto</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza con at = pick no se mueve</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza con at = pick necesita count = 1 y where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza con at = {0} no usa {1}</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un lugar</translation>
     </message>
     <message>
+        <source>a point [x, y] within 0..{0}, 0..{1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un punto [x, y] dentro de 0..{0}, 0..{1}</translation>
+    </message>
+    <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un poder</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una raza</translation>
     </message>
     <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una reliquia</translation>
     </message>
     <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una tabla</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una tabla, como {0}</translation>
     </message>
     <message>
+        <source>a text</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un número entero</translation>
+    </message>
+    <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un número entero de {0} a {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una palabra de letras, cifras y guiones</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una palabra de letras minúsculas y guiones distinta de {0}</translation>
     </message>
     <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un efecto necesita {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>unos ingresos de una vez por partida necesitan per = turn</translation>
     </message>
     <message>
+        <source>an object in braces</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un objeto entre llaves</translation>
+    </message>
+    <message>
+        <source>an outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un anillo exterior</translation>
+    </message>
+    <message>
+        <source>arc {0} begins at {1}, but the ring has come to {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el arco {0} empieza en {1}, pero el anillo ha llegado a {2}</translation>
+    </message>
+    <message>
+        <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el arco {0} se usa demasiado: un arco tiene dos lados y separa dos regiones</translation>
+    </message>
+    <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>al menos {0} y como mucho {1} fichas no es posible a la vez</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>como mucho {0} condiciones pueden ir una dentro de otra</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>atributo de &lt;{0}&gt;</translation>
     </message>
     <message>
+        <source>board {0}: it has no regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tablero {0}: no tiene regiones</translation>
+    </message>
+    <message>
+        <source>board {0}: players must be 2 to 5, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tablero {0}: players debe ser de 2 a 5, no {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: rounds must be 1 to 20, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tablero {0}: rounds debe ser de 1 a 20, no {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: world must be one of {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tablero {0}: world debe ser uno de estos: {1}, no {2}</translation>
+    </message>
+    <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no se puede leer: {0}</translation>
     </message>
     <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>cláusula</translation>
     </message>
     <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>condición</translation>
     </message>
     <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>los trazos y huecos de &lt;{0}&gt; miden al menos {1}</translation>
     </message>
     <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline necesita keep, extra, badge o after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline paga un amount solo con keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence de un lugar necesita {0}</translation>
     </message>
     <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>elemento de una imagen</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every cuenta regiones o conquistas, no per = {0}</translation>
     </message>
     <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>se esperaba [picture] al final del archivo</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>se esperaba [picture] con svg = y la imagen dentro</translation>
     </message>
     <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>se esperaba {0}, hay {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>campo</translation>
     </message>
     <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>toma fichas de {0}; supply es el suyo</translation>
     </message>
     <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>clave</translation>
     </message>
     <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>momento aquí</translation>
     </message>
     <message>
+        <source>no attempt with the seed {0} gave a board; try another seed</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ningún intento con la semilla {0} dio un tablero; prueba con otra</translation>
+    </message>
+    <message>
+        <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no hay tableros para el mundo {0} y {1} jugadores: pueden jugar de 2 a 5</translation>
+    </message>
+    <message>
+        <source>no region uses this arc</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ninguna región usa este arco</translation>
+    </message>
+    <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ninguna ronda va desde la {0} y hasta la {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no existe ({0}): {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no existe ({0}): {1}; ¿querías decir {2}?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no existe ({0}): {1}; se conocen {2}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nada</translation>
     </message>
     <message>
+        <source>one of {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>uno de {0}</translation>
+    </message>
+    <message>
+        <source>one or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>uno o más puntos</translation>
+    </message>
+    <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo una pieza con at = pick, o una nueva cada turno, puede pedir su región</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo una única pieza con at = conquest puede moverse</translation>
     </message>
     <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un efecto puede traer piezas nuevas cada turno</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un efecto puede tener un limit (again tiene uno propio)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo las piezas con at = conquest se cuentan en note</translation>
     </message>
     <message>
+        <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>solo {0} usa este arco, pero no está en el borde del mapa: dos regiones vecinas comparten el arco que las separa</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>opción aquí</translation>
     </message>
     <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent quita monedas; su amount debe ser un número entero de 1 a 10</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} mira todas las regiones ocupadas; no admite where</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>pieza</translation>
     </message>
     <message>
+        <source>quantized coordinates are not supported, write them as they are</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no se admiten coordenadas cuantizadas; escríbelas tal como son</translation>
+    </message>
+    <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>raza</translation>
     </message>
     <message>
+        <source>region {0}: a code is a terrain letter and a number, like f1</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>región {0}: un código es una letra de terreno y un número, como f1</translation>
+    </message>
+    <message>
+        <source>region {0}: a hole lies outside its outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>región {0}: un hueco está fuera de su anillo exterior</translation>
+    </message>
+    <message>
+        <source>region {0}: it cannot be its own neighbour</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>región {0}: no puede ser su propia vecina</translation>
+    </message>
+    <message>
+        <source>region {0}: it is on the board twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>región {0}: está dos veces en el tablero</translation>
+    </message>
+    <message>
+        <source>region {0}: its first ring must be the outer one</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>región {0}: su primer anillo debe ser el exterior</translation>
+    </message>
+    <message>
+        <source>region {0}: its neighbour {1} is not on the board</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>región {0}: su vecina {1} no está en el tablero</translation>
+    </message>
+    <message>
+        <source>region {0}: no such mark: {1}; marks are {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>región {0}: no existe la marca {1}; se conocen {2}</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>reliquia o lugar</translation>
     </message>
     <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>estado aquí</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un archivo así puede tener {0} kB, este es mayor</translation>
     </message>
     <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>la cláusula {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>el código de un idioma, como en, es o ru</translation>
     </message>
     <message>
+        <source>the code {0} is taken by geometries[{1}]</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>geometries[{1}] ya tiene el código {0}</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>la id {0} se usa dos veces; la primera está en la línea {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>los ingresos de una reliquia necesitan {0}</translation>
     </message>
     <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>el nombre de una raza</translation>
     </message>
     <message>
+        <source>the number of an arc, {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el número de un arco, de {0} a {1}</translation>
+    </message>
+    <message>
+        <source>the point {0} stands twice in a row</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el punto {0} aparece dos veces seguidas</translation>
+    </message>
+    <message>
+        <source>the regions cover an area of {0}, the board has {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>las regiones cubren un área de {0}, el tablero tiene {1}</translation>
+    </message>
+    <message>
+        <source>the ring is not closed: it must end where it begins</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el anillo no está cerrado: debe terminar donde empieza</translation>
+    </message>
+    <message>
+        <source>there is no board {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no hay ningún tablero {0}</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no hay ninguna raza ni ningún poder</translation>
     </message>
     <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ya hay {0} con la palabra {1}: {2}</translation>
     </message>
     <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto está demasiado anidado: tablas, listas y nombres con puntos tienen como mucho {0} niveles</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es SVG: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es TOML: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es TOML: {0} (columna {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es TOML: {0} al final del archivo</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es texto en UTF-8; se esperaba una imagen SVG</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es texto en UTF-8</translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true o false</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>verbo</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>con todos los &lt;use&gt;, una imagen tiene como mucho {0} elementos</translation>
     </message>
     <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>mundo</translation>
     </message>
     <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} y {1} no se distinguen en una orden</translation>
     </message>
     <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no puede ser un nombre: es una palabra de los archivos de partida</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no puede ser un nombre: escribe de 3 a {1} letras minúsculas de la a a la z y guiones, primero tres letras</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no puede ser el nombre de {1} que no la trae: es una pieza</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no puede ser el nombre de {1}: está ahí como pieza</translation>
     </message>
     <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ya llega por otro efecto de {1}</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no usa esto ({1}): {2}; no admite ninguno</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no usa esto ({1}): {2}; admite {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} tiene menos de {1} fichas; pídelas a una raza mayor</translation>
     </message>
     <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} aquí</translation>
     </message>
     <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} es un color como #8a9a5e, none o url(#id), no {1}</translation>
     </message>
     <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} está dos veces en este archivo</translation>
     </message>
     <message>
+        <source>{0} is missing</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>falta {0}</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} es demasiado largo para un archivo de partida: como mucho {1} caracteres</translation>
     </message>
     <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} debe ser {1}</translation>
     </message>
     <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} debe ser aquí {1}, no {2}</translation>
     </message>
     <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} debe ser {1}, no {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} necesita una redistribución; con fixed no la hay</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} necesita {1}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de &lt;{1}&gt; tiene un número mayor que {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de &lt;{1}&gt; tiene caracteres que ninguna imagen necesita</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de un lugar necesita {1} en su where, o serviría a todos</translation>
     </message>
     <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} o {1}</translation>
     </message>
     <message>
+        <source>{0} sides of borders are within {1} units, more than can be seen</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>hay {0} tramos de frontera en {1} unidades, más de los que se pueden ver</translation>
+    </message>
+    <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} con amount = {1} no cambia nada</translation>
     </message>
     <message>
+        <source>{0}: a shipped board has the id {1} already</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: ya hay un tablero incluido con la id {1}</translation>
+    </message>
+    <message>
+        <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: los arcos {1} y {2} se cruzan o se tocan fuera de sus extremos</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: properties.id: se esperaban palabras en minúsculas y guiones, hay {1}</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: properties.id: se esperaba el nombre del archivo {1}, hay {2}</translation>
+    </message>
+    <message>
+        <source>{0}: the file is empty, expected a board as TopoJSON</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: el archivo está vacío, se esperaba un tablero en TopoJSON</translation>
+    </message>
+    <message>
+        <source>{0}: this is not JSON: {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: esto no es JSON: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: esto no es texto en UTF-8: {1} en el byte {2}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it has a number of thousands of digits</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: esto no es un tablero: tiene un número de miles de cifras</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it is nested too deeply</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: esto no es un tablero: está demasiado anidado</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a file</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: esto no es un archivo</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: {1}</translation>
     </message>
 </context>
@@ -7762,8 +8017,16 @@
         <translation>&amp;Jugadores:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>Un nombre no puede contener «&lt;» ni caracteres invisibles.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Color del jugador {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Cada jugador necesita un nombre.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -7780,6 +8043,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Jugadores, en sentido horario</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Dos jugadores se llaman {0}. Ponle otro nombre a uno de ellos.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

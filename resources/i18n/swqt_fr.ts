@@ -2615,11 +2615,11 @@
     <name>GamesPage</name>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>Ret&amp;our</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation>&amp;Terminées</translation>
+        <translation>Ter&amp;minées</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -2628,10 +2628,6 @@
     <message>
         <source>&amp;Record…</source>
         <translation>&amp;Bilan…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
@@ -2668,6 +2664,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Annu&amp;ler</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -3695,562 +3695,817 @@
     <name>Mistake</name>
     <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; montre #{0}, qui contient un &lt;use&gt; ; des formes simples sont attendues</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; montre une partie de cette image, comme href=&quot;#hat&quot;, pas {0}</translation>
     </message>
     <message>
+        <source>[0, 0, width, height], both from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>[0, 0, largeur, hauteur], toutes deux de {0} à {1}</translation>
+    </message>
+    <message>
+        <source>a board has {0} to {1} regions, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un plateau a de {0} à {1} régions, pas {2}</translation>
+    </message>
+    <message>
+        <source>a code that begins with {0}, the letter of {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un code qui commence par {0}, la lettre de {1}</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un peuple entier passe en déclin ; at = decline ne prend pas de where</translation>
     </message>
     <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un fichier</translation>
     </message>
     <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un dernier redéploiement a besoin de keep = all</translation>
     </message>
     <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un link est soit anywhere, soit passage</translation>
     </message>
     <message>
+        <source>a list in brackets</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une liste entre crochets</translation>
+    </message>
+    <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une liste de tables, chacune titrée entre deux crochets {0}</translation>
     </message>
     <message>
+        <source>a list of two or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une liste de deux points ou plus</translation>
+    </message>
+    <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une liste de mots</translation>
     </message>
     <message>
+        <source>a list of {0} numbers</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une liste de {0} nombres</translation>
+    </message>
+    <message>
+        <source>a mark stands twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une marque apparaît deux fois</translation>
+    </message>
+    <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nom doit avoir de 1 à {0} lettres, pas {1}</translation>
     </message>
     <message>
+        <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un nom d&apos;au plus {0} caractères imprimables, sans &lt; ni espaces autour</translation>
+    </message>
+    <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une nouvelle pièce à chaque tour vient avec at = redeploy ou close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une nouvelle pièce à chaque tour a besoin de stock : combien il y en a en tout</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nombre ici a des milliers de chiffres</translation>
     </message>
     <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image commence par &lt;svg&gt; et n&apos;en a qu&apos;un</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image n&apos;a pas de &lt;?{0}?&gt; ; enlève-le</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image n&apos;a ni DOCTYPE ni entités ; enlève la déclaration</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image a au plus {0} éléments et {1} niveaux</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image peut avoir {0} ko</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image peut avoir {0} ko, celle-ci en a {1}</translation>
     </message>
     <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une pièce avec at = conquest a besoin de note : un mot pour combien ont été posées</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une pièce avec at = pick ne se déplace pas</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une pièce avec at = pick a besoin de count = 1 et de where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une pièce avec at = {0} n&apos;utilise pas {1}</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un lieu</translation>
     </message>
     <message>
+        <source>a point [x, y] within 0..{0}, 0..{1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un point [x, y] dans 0..{0}, 0..{1}</translation>
+    </message>
+    <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pouvoir</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un peuple</translation>
     </message>
     <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une relique</translation>
     </message>
     <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une table</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une table, comme {0}</translation>
     </message>
     <message>
+        <source>a text</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nombre entier de {0} à {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un mot de lettres, chiffres et tirets</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un mot de lettres minuscules et tirets autre que {0}</translation>
     </message>
     <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un effet a besoin de {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un revenu payé une fois par partie a besoin de per = turn</translation>
     </message>
     <message>
+        <source>an object in braces</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un objet entre accolades</translation>
+    </message>
+    <message>
+        <source>an outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un anneau extérieur</translation>
+    </message>
+    <message>
+        <source>arc {0} begins at {1}, but the ring has come to {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>l&apos;arc {0} commence en {1}, mais l&apos;anneau en est à {2}</translation>
+    </message>
+    <message>
+        <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>l&apos;arc {0} est utilisé trop souvent : un arc a deux côtés et sépare deux régions</translation>
+    </message>
+    <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>au moins {0} et au plus {1} pions ne vont pas ensemble</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>au plus {0} conditions peuvent être l&apos;une dans l&apos;autre</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attribut de &lt;{0}&gt;</translation>
     </message>
     <message>
+        <source>board {0}: it has no regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>plateau {0} : il n&apos;a pas de régions</translation>
+    </message>
+    <message>
+        <source>board {0}: players must be 2 to 5, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>plateau {0} : players doit être de 2 à 5, pas {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: rounds must be 1 to 20, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>plateau {0} : rounds doit être de 1 à 20, pas {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: world must be one of {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>plateau {0} : world doit être l&apos;un de ceux-ci : {1}, pas {2}</translation>
+    </message>
+    <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>illisible : {0}</translation>
     </message>
     <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>clause</translation>
     </message>
     <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>condition</translation>
     </message>
     <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>les tirets et intervalles de &lt;{0}&gt; mesurent au moins {1}</translation>
     </message>
     <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline a besoin de keep, extra, badge ou after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline ne paie un amount qu&apos;avec keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence d&apos;un lieu a besoin de {0}</translation>
     </message>
     <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>élément d&apos;une image</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every compte des régions ou des conquêtes, pas per = {0}</translation>
     </message>
     <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attendu : [picture] à la fin du fichier</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attendu : [picture] avec svg = et l&apos;image dedans</translation>
     </message>
     <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attendu : {0}, trouvé : {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>champ</translation>
     </message>
     <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il emprunte les pions de {0} ; supply est le leur</translation>
     </message>
     <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>clé</translation>
     </message>
     <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>moment ici</translation>
     </message>
     <message>
+        <source>no attempt with the seed {0} gave a board; try another seed</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>aucun essai avec la graine {0} n&apos;a donné de plateau ; essaie une autre graine</translation>
+    </message>
+    <message>
+        <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a pas de plateaux pour le monde {0} et {1} joueurs : on joue de 2 à 5</translation>
+    </message>
+    <message>
+        <source>no region uses this arc</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>aucune région n&apos;utilise cet arc</translation>
+    </message>
+    <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>aucune manche ne va de la {0} à la {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>inconnu ({0}) : {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>inconnu ({0}) : {1} ; est-ce {2} ?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>inconnu ({0}) : {1} ; on connaît {2}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>rien</translation>
     </message>
     <message>
+        <source>one of {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un de {0}</translation>
+    </message>
+    <message>
+        <source>one or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un ou plusieurs points</translation>
+    </message>
+    <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>seule une pièce avec at = pick, ou une nouvelle à chaque tour, peut demander sa région</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>seule une pièce unique avec at = conquest peut se déplacer</translation>
     </message>
     <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un seul effet peut apporter de nouvelles pièces à chaque tour</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un seul effet peut avoir un limit (again en a un de lui-même)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>seules les pièces avec at = conquest sont comptées dans note</translation>
     </message>
     <message>
+        <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>seul {0} utilise cet arc, mais il n&apos;est pas au bord du plateau : deux régions voisines partagent l&apos;arc qui les sépare</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>option ici</translation>
     </message>
     <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent prend des pièces ; amount doit être un nombre entier de 1 à 10</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} regarde toutes les régions tenues ; il ne prend pas de where</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>pièce</translation>
     </message>
     <message>
+        <source>quantized coordinates are not supported, write them as they are</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>les coordonnées quantifiées ne sont pas admises ; écris-les telles quelles</translation>
+    </message>
+    <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>peuple</translation>
     </message>
     <message>
+        <source>region {0}: a code is a terrain letter and a number, like f1</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>région {0} : un code est une lettre de terrain et un nombre, comme f1</translation>
+    </message>
+    <message>
+        <source>region {0}: a hole lies outside its outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>région {0} : un trou est hors de son anneau extérieur</translation>
+    </message>
+    <message>
+        <source>region {0}: it cannot be its own neighbour</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>région {0} : elle ne peut pas être sa propre voisine</translation>
+    </message>
+    <message>
+        <source>region {0}: it is on the board twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>région {0} : elle est deux fois sur le plateau</translation>
+    </message>
+    <message>
+        <source>region {0}: its first ring must be the outer one</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>région {0} : son premier anneau doit être l&apos;extérieur</translation>
+    </message>
+    <message>
+        <source>region {0}: its neighbour {1} is not on the board</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>région {0} : sa voisine {1} n&apos;est pas sur le plateau</translation>
+    </message>
+    <message>
+        <source>region {0}: no such mark: {1}; marks are {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>région {0} : marque inconnue : {1} ; on connaît {2}</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>relique ou lieu</translation>
     </message>
     <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>stade ici</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un tel fichier peut avoir {0} ko, celui-ci est plus grand</translation>
     </message>
     <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>la clause {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le code d&apos;une langue, comme en, es ou ru</translation>
     </message>
     <message>
+        <source>the code {0} is taken by geometries[{1}]</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le code {0} est déjà pris par geometries[{1}]</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;id {0} est utilisé deux fois ; d&apos;abord à la ligne {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le revenu d&apos;une relique a besoin de {0}</translation>
     </message>
     <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le nom d&apos;un peuple</translation>
     </message>
     <message>
+        <source>the number of an arc, {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le numéro d&apos;un arc, de {0} à {1}</translation>
+    </message>
+    <message>
+        <source>the point {0} stands twice in a row</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le point {0} apparaît deux fois de suite</translation>
+    </message>
+    <message>
+        <source>the regions cover an area of {0}, the board has {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>les régions couvrent une surface de {0}, le plateau en a {1}</translation>
+    </message>
+    <message>
+        <source>the ring is not closed: it must end where it begins</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>l&apos;anneau n&apos;est pas fermé : il doit finir là où il commence</translation>
+    </message>
+    <message>
+        <source>there is no board {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a pas de plateau {0}</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il n&apos;y a ni peuple ni pouvoir dedans</translation>
     </message>
     <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il y a déjà {0} nommé {1} : {2}</translation>
     </message>
     <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>c&apos;est trop imbriqué : tables, listes et noms à points ont au plus {0} niveaux</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du SVG : {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du TOML : {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du TOML : {0} (colonne {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du TOML : {0} à la fin du fichier</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du texte en UTF-8 ; une image SVG est attendue</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du texte en UTF-8</translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true ou false</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>verbe</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>avec tous les &lt;use&gt;, une image a au plus {0} éléments</translation>
     </message>
     <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>monde</translation>
     </message>
     <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} et {1} ne se distinguent pas dans un ordre</translation>
     </message>
     <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ne peut pas être un nom : c&apos;est un mot des fichiers de partie</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ne peut pas être un nom : écris 3 à {1} lettres minuscules de a à z et tirets, d&apos;abord trois lettres</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ne peut pas être le nom de ceci : {1} qui ne l&apos;apporte pas, car c&apos;est une pièce</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ne peut pas être le nom de ceci : {1}, déjà là comme pièce</translation>
     </message>
     <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} vient déjà par un autre effet de {1}</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} n&apos;utilise pas ceci ({1}) : {2} ; rien n&apos;est possible</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} n&apos;utilise pas ceci ({1}) : {2} ; possible : {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} a moins de {1} pions ; emprunte à un peuple plus nombreux</translation>
     </message>
     <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ici</translation>
     </message>
     <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} est une couleur comme #8a9a5e, none ou url(#id), pas {1}</translation>
     </message>
     <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} est deux fois dans ce fichier</translation>
     </message>
     <message>
+        <source>{0} is missing</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il manque {0}</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} est trop long pour un fichier de partie : au plus {1} caractères</translation>
     </message>
     <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} doit être {1}</translation>
     </message>
     <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} doit être ici {1}, pas {2}</translation>
     </message>
     <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} doit être {1}, pas {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} a besoin d&apos;un redéploiement ; avec fixed il n&apos;y en a pas</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il faut {1} pour {0}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de &lt;{1}&gt; a un nombre au-delà de {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de &lt;{1}&gt; a des caractères dont aucune image n&apos;a besoin</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} d&apos;un lieu a besoin de {1} dans son where, sinon tous en profitent</translation>
     </message>
     <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ou {1}</translation>
     </message>
     <message>
+        <source>{0} sides of borders are within {1} units, more than can be seen</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} segments de frontière tiennent dans {1} unités, plus qu&apos;on ne peut en voir</translation>
+    </message>
+    <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} avec amount = {1} ne change rien</translation>
     </message>
     <message>
+        <source>{0}: a shipped board has the id {1} already</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : un plateau fourni a déjà l&apos;id {1}</translation>
+    </message>
+    <message>
+        <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : les arcs {1} et {2} se croisent ou se touchent hors de leurs extrémités</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : properties.id : attendu : des mots en minuscules et des traits d&apos;union, trouvé : {1}</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : properties.id : attendu : le nom du fichier {1}, trouvé : {2}</translation>
+    </message>
+    <message>
+        <source>{0}: the file is empty, expected a board as TopoJSON</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : le fichier est vide, attendu : un plateau en TopoJSON</translation>
+    </message>
+    <message>
+        <source>{0}: this is not JSON: {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : ce n&apos;est pas du JSON : {1}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : ce n&apos;est pas du texte en UTF-8 : {1} à l&apos;octet {2}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it has a number of thousands of digits</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : ce n&apos;est pas un plateau : un nombre y a des milliers de chiffres</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it is nested too deeply</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : ce n&apos;est pas un plateau : c&apos;est trop imbriqué</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a file</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} : ce n&apos;est pas un fichier</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : {1}</translation>
     </message>
 </context>
@@ -7763,8 +8018,16 @@
         <translation>&amp;Joueurs&#x202f;:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>Un nom ne peut contenir ni «&#xa0;&lt;&#xa0;» ni caractères invisibles.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Couleur du joueur {0}&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur a besoin d&apos;un nom.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -7781,6 +8044,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Joueurs, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Deux joueurs s&apos;appellent {0}. Donne un autre nom à l&apos;un d&apos;eux.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

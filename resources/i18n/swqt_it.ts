@@ -2630,10 +2630,6 @@
         <translation>&amp;Bilancio…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
         <source>&amp;Unfinished</source>
         <translation>In c&amp;orso</translation>
     </message>
@@ -2668,6 +2664,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>Nessuna partita in corso.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Annu&amp;lla</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -3695,562 +3695,817 @@
     <name>Mistake</name>
     <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; mostra #{0}, che ha un &lt;use&gt; dentro; attese forme semplici</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; mostra una parte di questa immagine, come href=&quot;#hat&quot;, non {0}</translation>
     </message>
     <message>
+        <source>[0, 0, width, height], both from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>[0, 0, larghezza, altezza], entrambe da {0} a {1}</translation>
+    </message>
+    <message>
+        <source>a board has {0} to {1} regions, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un tabellone ha da {0} a {1} regioni, non {2}</translation>
+    </message>
+    <message>
+        <source>a code that begins with {0}, the letter of {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un codice che inizia con {0}, la lettera di {1}</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>va in declino una razza intera; at = decline non ammette where</translation>
     </message>
     <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un file</translation>
     </message>
     <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;ultima ridistribuzione ha bisogno di keep = all</translation>
     </message>
     <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un link è o anywhere o passage</translation>
     </message>
     <message>
+        <source>a list in brackets</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un elenco tra parentesi quadre</translation>
+    </message>
+    <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un elenco di tabelle, ognuna con un titolo fra due parentesi {0}</translation>
     </message>
     <message>
+        <source>a list of two or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un elenco di due o più punti</translation>
+    </message>
+    <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un elenco di parole</translation>
     </message>
     <message>
+        <source>a list of {0} numbers</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un elenco di {0} numeri</translation>
+    </message>
+    <message>
+        <source>a mark stands twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un segno compare due volte</translation>
+    </message>
+    <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nome deve avere da 1 a {0} lettere, non {1}</translation>
     </message>
     <message>
+        <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un nome di al massimo {0} caratteri stampabili, senza &lt; e senza spazi attorno</translation>
+    </message>
+    <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo nuovo ogni turno arriva con at = redeploy o close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo nuovo ogni turno ha bisogno di stock: quanti ce ne sono in tutto</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un numero qui ha migliaia di cifre</translation>
     </message>
     <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine comincia con &lt;svg&gt; e ne ha uno solo</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine non ha &lt;?{0}?&gt;; toglilo</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine non ha DOCTYPE né entità; togli la dichiarazione</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine ha al massimo {0} elementi e {1} livelli</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine può avere {0} kB</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine può avere {0} kB, questa ne ha {1}</translation>
     </message>
     <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo con at = conquest ha bisogno di note: una parola per quanti ne sono stati messi</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo con at = pick non si muove</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo con at = pick ha bisogno di count = 1 e di where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo con at = {0} non usa {1}</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un luogo</translation>
     </message>
     <message>
+        <source>a point [x, y] within 0..{0}, 0..{1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un punto [x, y] entro 0..{0}, 0..{1}</translation>
+    </message>
+    <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un potere</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una razza</translation>
     </message>
     <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una reliquia</translation>
     </message>
     <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una tabella</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una tabella, come {0}</translation>
     </message>
     <message>
+        <source>a text</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un testo</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un numero intero</translation>
+    </message>
+    <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un numero intero da {0} a {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una parola di lettere, cifre e trattini</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una parola di lettere minuscole e trattini diversa da {0}</translation>
     </message>
     <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un effetto ha bisogno di {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un reddito pagato una volta per partita ha bisogno di per = turn</translation>
     </message>
     <message>
+        <source>an object in braces</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un oggetto tra parentesi graffe</translation>
+    </message>
+    <message>
+        <source>an outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un anello esterno</translation>
+    </message>
+    <message>
+        <source>arc {0} begins at {1}, but the ring has come to {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>l&apos;arco {0} inizia in {1}, ma l&apos;anello è arrivato a {2}</translation>
+    </message>
+    <message>
+        <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>l&apos;arco {0} è usato troppe volte: un arco ha due lati e separa due regioni</translation>
+    </message>
+    <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>almeno {0} e al massimo {1} segnalini non vanno insieme</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>al massimo {0} condizioni possono stare una dentro l&apos;altra</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attributo di &lt;{0}&gt;</translation>
     </message>
     <message>
+        <source>board {0}: it has no regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tabellone {0}: non ha regioni</translation>
+    </message>
+    <message>
+        <source>board {0}: players must be 2 to 5, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tabellone {0}: players deve essere da 2 a 5, non {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: rounds must be 1 to 20, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tabellone {0}: rounds deve essere da 1 a 20, non {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: world must be one of {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tabellone {0}: world deve essere uno di questi: {1}, non {2}</translation>
+    </message>
+    <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non si può leggere: {0}</translation>
     </message>
     <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>clausola</translation>
     </message>
     <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>condizione</translation>
     </message>
     <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tratti e spazi di &lt;{0}&gt; sono lunghi almeno {1}</translation>
     </message>
     <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline ha bisogno di keep, extra, badge o after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline paga un amount solo con keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence di un luogo ha bisogno di {0}</translation>
     </message>
     <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>elemento di un&apos;immagine</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every conta regioni o conquiste, non per = {0}</translation>
     </message>
     <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>atteso [picture] alla fine del file</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>atteso [picture] con svg = e l&apos;immagine dentro</translation>
     </message>
     <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>atteso {0}, trovato {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>campo</translation>
     </message>
     <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>usa i segnalini di {0}; supply è il loro</translation>
     </message>
     <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>chiave</translation>
     </message>
     <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>momento qui</translation>
     </message>
     <message>
+        <source>no attempt with the seed {0} gave a board; try another seed</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>nessun tentativo con il seme {0} ha dato un tabellone; prova un altro seme</translation>
+    </message>
+    <message>
+        <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non ci sono tabelloni per il mondo {0} e {1} giocatori: si gioca da 2 a 5</translation>
+    </message>
+    <message>
+        <source>no region uses this arc</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>nessuna regione usa questo arco</translation>
+    </message>
+    <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nessun giro va dal {0} al {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non esiste ({0}): {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non esiste ({0}): {1}; intendevi {2}?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non esiste ({0}): {1}; si conoscono {2}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nulla</translation>
     </message>
     <message>
+        <source>one of {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>uno di {0}</translation>
+    </message>
+    <message>
+        <source>one or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>uno o più punti</translation>
+    </message>
+    <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un pezzo con at = pick, o uno nuovo ogni turno, può chiedere la sua regione</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un pezzo singolo con at = conquest può muoversi</translation>
     </message>
     <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un effetto può portare pezzi nuovi ogni turno</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un effetto può avere un limit (again ne ha già uno)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo i pezzi con at = conquest si contano in note</translation>
     </message>
     <message>
+        <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>solo {0} usa questo arco, ma non è sul bordo della mappa: due regioni vicine condividono l&apos;arco tra loro</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>opzione qui</translation>
     </message>
     <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent prende monete; amount deve essere un numero intero da 1 a 10</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} guarda tutte le regioni occupate; non ammette where</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>pezzo</translation>
     </message>
     <message>
+        <source>quantized coordinates are not supported, write them as they are</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le coordinate quantizzate non sono ammesse; scrivile come sono</translation>
+    </message>
+    <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>razza</translation>
     </message>
     <message>
+        <source>region {0}: a code is a terrain letter and a number, like f1</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regione {0}: un codice è una lettera di terreno e un numero, come f1</translation>
+    </message>
+    <message>
+        <source>region {0}: a hole lies outside its outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regione {0}: un foro è fuori dal suo anello esterno</translation>
+    </message>
+    <message>
+        <source>region {0}: it cannot be its own neighbour</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regione {0}: non può essere vicina di se stessa</translation>
+    </message>
+    <message>
+        <source>region {0}: it is on the board twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regione {0}: è due volte sul tabellone</translation>
+    </message>
+    <message>
+        <source>region {0}: its first ring must be the outer one</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regione {0}: il suo primo anello deve essere quello esterno</translation>
+    </message>
+    <message>
+        <source>region {0}: its neighbour {1} is not on the board</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regione {0}: la sua vicina {1} non è sul tabellone</translation>
+    </message>
+    <message>
+        <source>region {0}: no such mark: {1}; marks are {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regione {0}: non esiste il segno {1}; si conoscono {2}</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>reliquia o luogo</translation>
     </message>
     <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>stadio qui</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un file così può avere {0} kB, questo è più grande</translation>
     </message>
     <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>la clausola {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il codice di una lingua, come en, es o ru</translation>
     </message>
     <message>
+        <source>the code {0} is taken by geometries[{1}]</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il codice {0} è già di geometries[{1}]</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;id {0} è usato due volte; il primo è nella riga {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il reddito di una reliquia ha bisogno di {0}</translation>
     </message>
     <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il nome di una razza</translation>
     </message>
     <message>
+        <source>the number of an arc, {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il numero di un arco, da {0} a {1}</translation>
+    </message>
+    <message>
+        <source>the point {0} stands twice in a row</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il punto {0} compare due volte di seguito</translation>
+    </message>
+    <message>
+        <source>the regions cover an area of {0}, the board has {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le regioni coprono un&apos;area di {0}, il tabellone ne ha {1}</translation>
+    </message>
+    <message>
+        <source>the ring is not closed: it must end where it begins</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>l&apos;anello non è chiuso: deve finire dove inizia</translation>
+    </message>
+    <message>
+        <source>there is no board {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non c&apos;è nessun tabellone {0}</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non contiene né razze né poteri</translation>
     </message>
     <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>c&apos;è già {0} di nome {1}: {2}</translation>
     </message>
     <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo è troppo annidato: tabelle, elenchi e nomi con punti hanno al massimo {0} livelli</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è SVG: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è TOML: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è TOML: {0} (colonna {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è TOML: {0} alla fine del file</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è testo in UTF-8; attesa un&apos;immagine SVG</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è testo in UTF-8</translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true o false</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>verbo</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>con tutti gli &lt;use&gt;, un&apos;immagine ha al massimo {0} elementi</translation>
     </message>
     <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>mondo</translation>
     </message>
     <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} e {1} non si distinguono in un comando</translation>
     </message>
     <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non può essere un nome: è una parola dei file di partita</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non può essere un nome: scrivi da 3 a {1} lettere minuscole dalla a alla z e trattini, prima tre lettere</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non può essere il nome di {1} che non lo porta: è un pezzo</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non può essere il nome di {1}: sta già lì come pezzo</translation>
     </message>
     <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} arriva già con un altro effetto di {1}</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non usa questo ({1}): {2}; non ne ammette</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non usa questo ({1}): {2}; ammette {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ha meno di {1} segnalini; prendili da una razza più grande</translation>
     </message>
     <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} qui</translation>
     </message>
     <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} è un colore come #8a9a5e, none o url(#id), non {1}</translation>
     </message>
     <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} è due volte in questo file</translation>
     </message>
     <message>
+        <source>{0} is missing</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>manca {0}</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} è troppo lungo per un file di partita: al massimo {1} caratteri</translation>
     </message>
     <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} deve essere {1}</translation>
     </message>
     <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} qui deve essere {1}, non {2}</translation>
     </message>
     <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} deve essere {1}, non {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ha bisogno di una ridistribuzione; con fixed non c&apos;è</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ha bisogno di {1}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} di &lt;{1}&gt; ha un numero oltre {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} di &lt;{1}&gt; ha caratteri che a nessuna immagine servono</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} di un luogo ha bisogno di {1} nel suo where, altrimenti servirebbe a tutti</translation>
     </message>
     <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} o {1}</translation>
     </message>
     <message>
+        <source>{0} sides of borders are within {1} units, more than can be seen</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} tratti di confine stanno in {1} unità, più di quanti se ne vedano</translation>
+    </message>
+    <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} con amount = {1} non cambia nulla</translation>
     </message>
     <message>
+        <source>{0}: a shipped board has the id {1} already</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: un tabellone incluso ha già l&apos;id {1}</translation>
+    </message>
+    <message>
+        <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: gli archi {1} e {2} si incrociano o si toccano fuori dalle estremità</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: properties.id: attese parole minuscole e trattini, trovato {1}</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: properties.id: atteso il nome del file {1}, trovato {2}</translation>
+    </message>
+    <message>
+        <source>{0}: the file is empty, expected a board as TopoJSON</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: il file è vuoto, atteso un tabellone in TopoJSON</translation>
+    </message>
+    <message>
+        <source>{0}: this is not JSON: {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: questo non è JSON: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: questo non è testo in UTF-8: {1} al byte {2}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it has a number of thousands of digits</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: questo non è un tabellone: ha un numero di migliaia di cifre</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it is nested too deeply</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: questo non è un tabellone: è troppo annidato</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a file</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: questo non è un file</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: {1}</translation>
     </message>
 </context>
@@ -7763,8 +8018,16 @@
         <translation>&amp;Giocatori:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>Un nome non può contenere “&lt;” né caratteri invisibili.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Colore del giocatore {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Ogni giocatore ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -7781,6 +8044,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Giocatori, in senso orario</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Due giocatori si chiamano {0}. Dai un altro nome a uno di loro.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

@@ -2654,15 +2654,11 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Новая &amp;игра…</translation>
+        <translation>Нова&amp;я игра…</translation>
     </message>
     <message>
         <source>&amp;Record…</source>
         <translation>&amp;Достижения…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
@@ -2699,6 +2695,10 @@
     <message>
         <source>No unfinished games.</source>
         <translation>Неоконченных игр нет.</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>О&amp;тменить</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -3731,562 +3731,817 @@
     <name>Mistake</name>
     <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; показывает #{0}, а в нём есть &lt;use&gt;; ожидались простые фигуры</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; показывает часть этого рисунка, например href=&quot;#hat&quot;, а не {0}</translation>
     </message>
     <message>
+        <source>[0, 0, width, height], both from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>[0, 0, ширина, высота], обе от {0} до {1}</translation>
+    </message>
+    <message>
+        <source>a board has {0} to {1} regions, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>на поле от {0} до {1} регионов, а не {2}</translation>
+    </message>
+    <message>
+        <source>a code that begins with {0}, the letter of {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>код, который начинается с {0}, буквы для {1}</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в упадок приходит весь народ; at = decline не сочетается с where</translation>
     </message>
     <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>файл</translation>
     </message>
     <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>последнему перераспределению нужно keep = all</translation>
     </message>
     <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>link – либо anywhere, либо passage</translation>
     </message>
     <message>
+        <source>a list in brackets</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>список в квадратных скобках</translation>
+    </message>
+    <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>список таблиц, каждая с заголовком в двух скобках {0}</translation>
     </message>
     <message>
+        <source>a list of two or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>список из двух или более точек</translation>
+    </message>
+    <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>список слов</translation>
     </message>
     <message>
+        <source>a list of {0} numbers</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>список из {0} чисел</translation>
+    </message>
+    <message>
+        <source>a mark stands twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>метка указана дважды</translation>
+    </message>
+    <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в имени должно быть от 1 до {0} букв, а не {1}</translation>
     </message>
     <message>
+        <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>имя не длиннее {0} печатных знаков, без &lt; и без пробелов по краям</translation>
+    </message>
+    <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>новая фигура в каждый ход приходит с at = redeploy или close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>новой фигуре в каждый ход нужно stock: сколько их всего</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в одном числе здесь тысячи цифр</translation>
     </message>
     <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>рисунок начинается с &lt;svg&gt;, и он один</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в рисунке нет &lt;?{0}?&gt;; убери его</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в рисунке нет DOCTYPE и сущностей; убери объявление</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в рисунке не больше {0} элементов и {1} уровней</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>рисунок может занимать {0} КБ</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>рисунок может занимать {0} КБ, этот занимает {1}</translation>
     </message>
     <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигуре с at = conquest нужно note: слово для числа поставленных</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигура с at = pick не ходит</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигуре с at = pick нужно count = 1 и where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигура с at = {0} не использует {1}</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>чудесное место</translation>
     </message>
     <message>
+        <source>a point [x, y] within 0..{0}, 0..{1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>точка [x, y] в пределах 0..{0}, 0..{1}</translation>
+    </message>
+    <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>способность</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>народ</translation>
     </message>
     <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>реликвия</translation>
     </message>
     <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>таблица</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>таблица, например {0}</translation>
     </message>
     <message>
+        <source>a text</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>целое число</translation>
+    </message>
+    <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>целое число от {0} до {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>слово из букв, цифр и дефисов</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>слово из строчных букв и дефисов, кроме {0}</translation>
     </message>
     <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>действию нужно {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>доходу один раз за игру нужно per = turn</translation>
     </message>
     <message>
+        <source>an object in braces</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>объект в фигурных скобках</translation>
+    </message>
+    <message>
+        <source>an outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>внешнее кольцо</translation>
+    </message>
+    <message>
+        <source>arc {0} begins at {1}, but the ring has come to {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>дуга {0} начинается в {1}, а кольцо дошло до {2}</translation>
+    </message>
+    <message>
+        <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>дуга {0} использована слишком часто: у дуги две стороны, она разделяет два региона</translation>
+    </message>
+    <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>не меньше {0} и не больше {1} жетонов сразу невозможно</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>не больше {0} условий одно в другом</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>атрибут &lt;{0}&gt;</translation>
     </message>
     <message>
+        <source>board {0}: it has no regions</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>поле {0}: на нём нет регионов</translation>
+    </message>
+    <message>
+        <source>board {0}: players must be 2 to 5, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>поле {0}: players должно быть от 2 до 5, а не {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: rounds must be 1 to 20, not {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>поле {0}: rounds должно быть от 1 до 20, а не {1}</translation>
+    </message>
+    <message>
+        <source>board {0}: world must be one of {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>поле {0}: world должно быть одним из {1}, а не {2}</translation>
+    </message>
+    <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>не читается: {0}</translation>
     </message>
     <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>правило</translation>
     </message>
     <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>условие</translation>
     </message>
     <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>штрихи и пробелы &lt;{0}&gt; не короче {1}</translation>
     </message>
     <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>для decline нужно keep, extra, badge или after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline платит amount только с keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence чудесного места: нужно {0}</translation>
     </message>
     <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>элемент рисунка</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every считает регионы или завоевания, а не per = {0}</translation>
     </message>
     <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ожидалось [picture] в конце файла</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ожидалось [picture] с svg = и рисунком внутри</translation>
     </message>
     <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ожидалось {0}, найдено {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>поле</translation>
     </message>
     <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>жетоны взяты у {0}; supply – оттуда же</translation>
     </message>
     <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ключ</translation>
     </message>
     <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>момент здесь</translation>
     </message>
     <message>
+        <source>no attempt with the seed {0} gave a board; try another seed</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ни одна попытка с числом {0} не дала поля; попробуй другое</translation>
+    </message>
+    <message>
+        <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>нет полей для мира {0} и числа игроков {1}: играют от 2 до 5</translation>
+    </message>
+    <message>
+        <source>no region uses this arc</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ни один регион не использует эту дугу</translation>
+    </message>
+    <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет раунда не раньше {0} и не позже {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет такого ({0}): {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет такого ({0}): {1}; может быть, {2}?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет такого ({0}): {1}; есть {2}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ничего</translation>
     </message>
     <message>
+        <source>one of {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>одно из {0}</translation>
+    </message>
+    <message>
+        <source>one or more points</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>одна или несколько точек</translation>
+    </message>
+    <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>только фигура с at = pick или новая в каждый ход может требовать региона</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ходить может только единственная фигура с at = conquest</translation>
     </message>
     <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>только одно действие может приносить новые фигуры в каждый ход</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>только одно действие может иметь limit (у again он есть и так)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в note считают только фигуры с at = conquest</translation>
     </message>
     <message>
+        <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>дугу использует только {0}, но она не на краю карты: у двух соседей должна быть общая дуга</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>вариант здесь</translation>
     </message>
     <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent забирает монеты; amount – целое число от 1 до 10</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} смотрит на все занятые регионы; where тут не нужно</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигура</translation>
     </message>
     <message>
+        <source>quantized coordinates are not supported, write them as they are</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>квантованные координаты не поддерживаются; запиши их как есть</translation>
+    </message>
+    <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>народ</translation>
     </message>
     <message>
+        <source>region {0}: a code is a terrain letter and a number, like f1</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион {0}: код состоит из буквы местности и числа, например f1</translation>
+    </message>
+    <message>
+        <source>region {0}: a hole lies outside its outer ring</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион {0}: дыра лежит вне внешнего кольца</translation>
+    </message>
+    <message>
+        <source>region {0}: it cannot be its own neighbour</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион {0}: он не может быть соседом самому себе</translation>
+    </message>
+    <message>
+        <source>region {0}: it is on the board twice</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион {0}: он есть на поле дважды</translation>
+    </message>
+    <message>
+        <source>region {0}: its first ring must be the outer one</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион {0}: первое кольцо должно быть внешним</translation>
+    </message>
+    <message>
+        <source>region {0}: its neighbour {1} is not on the board</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион {0}: его соседа {1} нет на поле</translation>
+    </message>
+    <message>
+        <source>region {0}: no such mark: {1}; marks are {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион {0}: нет метки {1}; есть {2}</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>реликвия или чудесное место</translation>
     </message>
     <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>стадия здесь</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>такой файл может занимать {0} КБ, этот больше</translation>
     </message>
     <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>правило {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>код языка, например en, es или ru</translation>
     </message>
     <message>
+        <source>the code {0} is taken by geometries[{1}]</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>код {0} уже занят в geometries[{1}]</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>id {0} встречается дважды; первый – в строке {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>доходу реликвии нужно {0}</translation>
     </message>
     <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>имя народа</translation>
     </message>
     <message>
+        <source>the number of an arc, {0} to {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>номер дуги, от {0} до {1}</translation>
+    </message>
+    <message>
+        <source>the point {0} stands twice in a row</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>точка {0} стоит дважды подряд</translation>
+    </message>
+    <message>
+        <source>the regions cover an area of {0}, the board has {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регионы занимают площадь {0}, а площадь поля {1}</translation>
+    </message>
+    <message>
+        <source>the ring is not closed: it must end where it begins</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>кольцо не замкнуто: оно должно кончаться там, где начинается</translation>
+    </message>
+    <message>
+        <source>there is no board {0}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>нет поля {0}</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в нём нет ни народа, ни способности</translation>
     </message>
     <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>уже есть {0} с именем {1}: {2}</translation>
     </message>
     <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>слишком глубоко: таблицы, списки и имена с точками – не глубже {0}</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не SVG: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не TOML: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не TOML: {0} (столбец {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не TOML: {0} в конце файла</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не текст в UTF-8; ожидался рисунок SVG</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не текст в UTF-8</translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true или false</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>глагол</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>со всеми &lt;use&gt; в рисунке не больше {0} элементов</translation>
     </message>
     <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>мир</translation>
     </message>
     <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} и {1} неразличимы в команде</translation>
     </message>
     <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не годится как имя: это слово из файлов игр</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не годится как имя: от 3 до {1} строчных латинских букв и дефисов, сначала три буквы</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не годится как имя ({1}), если её не приносят: это фигура</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не годится как имя ({1}): это уже фигура</translation>
     </message>
     <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} уже приходит по другому действию {1}</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не использует это ({1}): {2}; своих нет</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не использует это ({1}): {2}; можно {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>у {0} меньше {1} жетонов; возьми их у народа побольше</translation>
     </message>
     <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} здесь</translation>
     </message>
     <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} – цвет, как #8a9a5e, none или url(#id), а не {1}</translation>
     </message>
     <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} в этом файле дважды</translation>
     </message>
     <message>
+        <source>{0} is missing</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>нет {0}</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} слишком длинно для файла игры: не больше {1} знаков</translation>
     </message>
     <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: должно быть {1}</translation>
     </message>
     <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: здесь должно быть {1}, а не {2}</translation>
     </message>
     <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: должно быть {1}, а не {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} нуждается в перераспределении; с fixed его нет</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: нужно {1}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в {0} у &lt;{1}&gt; число больше {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в {0} у &lt;{1}&gt; есть знаки, не нужные рисунку</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} чудесного места: в where нужно {1}, иначе оно служит всем</translation>
     </message>
     <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} или {1}</translation>
     </message>
     <message>
+        <source>{0} sides of borders are within {1} units, more than can be seen</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в пределах {1} единиц {0} отрезков границ – больше, чем можно различить</translation>
+    </message>
+    <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} с amount = {1} ничего не меняет</translation>
     </message>
     <message>
+        <source>{0}: a shipped board has the id {1} already</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: у поля из комплекта уже есть id {1}</translation>
+    </message>
+    <message>
+        <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: дуги {1} и {2} пересекаются или касаются не только концами</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: properties.id: ожидались слова из строчных букв и дефисы, найдено {1}</translation>
+    </message>
+    <message>
+        <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: properties.id: ожидалось имя файла {1}, найдено {2}</translation>
+    </message>
+    <message>
+        <source>{0}: the file is empty, expected a board as TopoJSON</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: файл пуст, ожидалось поле в формате TopoJSON</translation>
+    </message>
+    <message>
+        <source>{0}: this is not JSON: {1}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: это не JSON: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: это не текст в UTF-8: {1}, байт {2}</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it has a number of thousands of digits</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: это не поле: в одном числе тысячи цифр</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a board: it is nested too deeply</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: это не поле: слишком глубокая вложенность</translation>
+    </message>
+    <message>
+        <source>{0}: this is not a file</source>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: это не файл</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: {1}</translation>
     </message>
 </context>
@@ -7846,8 +8101,16 @@
         <translation>Игр&amp;оки:</translation>
     </message>
     <message>
+        <source>A name can&apos;t contain “&lt;” or invisible characters.</source>
+        <translation>В имени не может быть «&lt;» и невидимых знаков.</translation>
+    </message>
+    <message>
         <source>Colour of player {0}: {1}</source>
         <translation>Цвет игрока&#xa0;{0}: {1}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Каждому игроку нужно имя.</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -7864,6 +8127,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Игроки по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Two players are called {0}. Give one of them another name.</source>
+        <translation>Двух игроков зовут {0}. Дай одному из них другое имя.</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>

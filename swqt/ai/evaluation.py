@@ -16,7 +16,7 @@ from swqt.ai.features import FEATURES, Row, rows, turns_left
 from swqt.ai.trait_info import TraitInfo, trait_info
 from swqt.engine import NOBODY, Rules, State, members
 
-SIGHTS: Final = (
+MODEL_FEATURES: Final = (
     *FEATURES, "declined_regions", "declined_tokens", "declined_tribes", "promise", "prospect", "peace",
 )  # fmt: skip
 """FEATURES, more features of races in decline, the estimated value of the best affordable combo (``promise`` for a seat
@@ -30,7 +30,7 @@ FADING: Final = 3
 
 
 class PositionModel(NamedTuple):
-    """Weights of SIGHTS, one row for each number of turns left from 0, for the seat to ``move`` and those that wait.
+    """Weights of MODEL_FEATURES, a row for each number of turns left from 0, for the seat to ``move`` and the others.
 
     ``traits`` rates the race and the power of an active race by turns left, ``declined`` those of a race in decline
     per turn left, for at most FADING turns. Only differences between seats are learnt.
@@ -52,8 +52,8 @@ class PositionModel(NamedTuple):
         turns = min(turns_left(rules, state, seat), len(table) - 1)
         if turns <= 0:
             return 0.0
-        sights = sights_of(trait_info(rules), state, seat, row)
-        total = sum([weight * value for weight, value in zip(table[turns], sights, strict=True)])
+        values = model_features(trait_info(rules), state, seat, row)
+        total = sum([weight * value for weight, value in zip(table[turns], values, strict=True)])
         for tribe in state.tribes:
             if tribe.seat != seat:
                 continue
@@ -67,8 +67,8 @@ class PositionModel(NamedTuple):
         return total
 
 
-def sights_of(known: TraitInfo, state: State, seat: int, row: Row) -> Row:
-    """Return the SIGHTS of *seat*, whose FEATURES are in *row*."""
+def model_features(known: TraitInfo, state: State, seat: int, row: Row) -> Row:
+    """Return the MODEL_FEATURES of *seat*, whose FEATURES are in *row*."""
     regions = tokens = tribes = 0
     peace = 0.0
     for tribe in state.tribes:
@@ -172,17 +172,17 @@ def read_studies(path: Path) -> dict[str, PositionModel]:
     """Return the models in the file at *path*. Raises WeightsError for wrong contents, OSError if unreadable."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        if data["sights"] != list(SIGHTS):
-            raise WeightsError(f"{path}: the sights are not those of this program: {', '.join(SIGHTS)}")
+        if data["features"] != list(MODEL_FEATURES):
+            raise WeightsError(f"{path}: the features are not those of this program: {', '.join(MODEL_FEATURES)}")
         studies = {key: _study(study) for key, study in data["studies"].items()}
     except WeightsError:
         raise
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise WeightsError(f"{path}: not a file of studies ({error!r})") from error
     for key, study in studies.items():
-        size = len(study.move)
-        if not size or len(study.waits) != size or any(len(row) != len(SIGHTS) for row in (*study.move, *study.waits)):
-            raise WeightsError(f"{path}: study {key} must have as many rows of {len(SIGHTS)} numbers for both seats")
+        size, width = len(study.move), len(MODEL_FEATURES)
+        if not size or len(study.waits) != size or any(len(row) != width for row in (*study.move, *study.waits)):
+            raise WeightsError(f"{path}: study {key} must have as many rows of {width} numbers for both seats")
         if any(len(rating) != size for rating in study.traits.values()):
             raise WeightsError(f"{path}: study {key} must rate each trait by {size} numbers")
     return studies

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from swqt.ai.bot import Level, SearchBot
-from swqt.ai.evaluation import FADING, SIGHTS, PositionModel, Weights, sights_of
+from swqt.ai.evaluation import FADING, MODEL_FEATURES, PositionModel, Weights, model_features
 from swqt.ai.features import rows, turns_left
 from swqt.ai.planner import CAREFUL
 from swqt.ai.training import play_turns
@@ -28,13 +28,13 @@ WHIM: Final = 0.2
 """Probability of picking a random combo, so that unpopular ones occur in the data, too."""
 
 BENDS: Final = (1, 2, 4, 7, 10)
-"""Knots, in turns left, of the piecewise linear weights of SIGHTS; weights are 0 with no turns left."""
+"""Knots, in turns left, of the piecewise linear weights of MODEL_FEATURES; weights are 0 with no turns left."""
 
 TRAIT_BENDS: Final = (1, 3, 10)
 """Knots of the ratings of traits."""
 
 LEAN: Final = 20.0
-"""Strength of the regularisation towards 0 for SIGHTS, as a number of positions."""
+"""Strength of the regularisation towards 0 for MODEL_FEATURES, as a number of positions."""
 
 TRAIT_LEAN: Final = 100.0
 """Absolute strength of the regularisation towards 0 for traits, however rarely they were seen."""
@@ -89,7 +89,7 @@ def terms(rules: Rules, state: State) -> list[list[Term]]:
         turns = turns_left(rules, state, seat)
         shares = bent(turns, BENDS)
         seen: list[Term] = []
-        for name, value in zip(SIGHTS, sights_of(known, state, seat, row), strict=True):
+        for name, value in zip(MODEL_FEATURES, model_features(known, state, seat, row), strict=True):
             if value:
                 seen += [(f"{role} {name}", bend, value * share) for bend, share in shares]
         for tribe in state.tribes:
@@ -153,7 +153,8 @@ class RegressionSums:
             return round(sum([share * weights.get((name, bend), 0.0) for bend, share in bent(turns, bends)]), 4)
 
         def table(role: str) -> tuple[tuple[float, ...], ...]:
-            return tuple([tuple([at(f"{role} {name}", t, BENDS) for name in SIGHTS]) for t in range(rounds + 1)])
+            names = [f"{role} {name}" for name in MODEL_FEATURES]
+            return tuple([tuple([at(name, t, BENDS) for name in names]) for t in range(rounds + 1)])
 
         def rated(group: str) -> list[str]:
             return sorted({name.partition(" ")[2] for name, _ in weights if name.startswith(f"{group} ")})

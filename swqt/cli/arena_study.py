@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from swqt.ai.evaluation import SIGHTS, PositionModel, WeightsError, read_studies, table_key
+from swqt.ai.evaluation import MODEL_FEATURES, PositionModel, WeightsError, read_studies, table_key
 from swqt.ai.model_training import RegressionSums
 from swqt.cli.arena_results import progress
 from swqt.cli.errors import CliError
@@ -85,7 +85,7 @@ def _line(given: argparse.Namespace) -> str:
 def write_studies(path: Path, studies: dict[str, PositionModel], commands: dict[str, str]) -> None:
     """Write *studies* with their origin and a digest of the numbers, atomically."""
     data = {key: study._asdict() for key, study in sorted(studies.items())}
-    digest = hashlib.blake2b(json.dumps([SIGHTS, data]).encode(), digest_size=8).hexdigest()
+    digest = hashlib.blake2b(json.dumps([MODEL_FEATURES, data]).encode(), digest_size=8).hexdigest()
     parts = []
     for key, tables in data.items():
         rows = []
@@ -101,7 +101,7 @@ def write_studies(path: Path, studies: dict[str, PositionModel], commands: dict[
     text = (
         "{\n"
         f' "about": {json.dumps({"commands": commands, "digest": digest})},\n'
-        f' "sights": {json.dumps(list(SIGHTS))},\n'
+        f' "features": {json.dumps(list(MODEL_FEATURES))},\n'
         ' "studies": {\n' + ",\n".join(parts) + "\n }\n}\n"
     )
     try:

@@ -29,7 +29,14 @@ _EQUIVALENT_MARKS: Final = (("mine", "mine"), ("magic", "crystal"))
 
 
 class BoardError(ValueError):
-    """A board that cannot be played on; the message says what is wrong and where."""
+    """A board that cannot be played on: a pattern that says what is wrong and where, and the values of its slots.
+
+    ``packaging/source_texts.py`` finds these patterns for translation.
+    """
+
+    def __str__(self) -> str:
+        pattern, *slots = self.args
+        return str(pattern).format(*slots)
 
 
 class Site(NamedTuple):
@@ -106,22 +113,22 @@ class Board:
 
 def _check_frame(board: Board) -> None:
     if board.world not in WORLDS:
-        raise BoardError(f"board {board.id}: world must be one of {', '.join(WORLDS)}, not {board.world!r}")
+        raise BoardError("board {0}: world must be one of {1}, not {2}", board.id, ", ".join(WORLDS), repr(board.world))
     if not 2 <= board.players <= 5:
-        raise BoardError(f"board {board.id}: players must be 2 to 5, not {board.players}")
+        raise BoardError("board {0}: players must be 2 to 5, not {1}", board.id, board.players)
     if not 1 <= board.rounds <= 20:
-        raise BoardError(f"board {board.id}: rounds must be 1 to 20, not {board.rounds}")
+        raise BoardError("board {0}: rounds must be 1 to 20, not {1}", board.id, board.rounds)
     if not board.sites:
-        raise BoardError(f"board {board.id}: it has no regions")
+        raise BoardError("board {0}: it has no regions", board.id)
 
 
 def _index_of(sites: Sequence[Site]) -> dict[str, int]:
     index: dict[str, int] = {}
     for number, site in enumerate(sites):
         if not _CODE.fullmatch(site.code):
-            raise BoardError(f"region {site.code!r}: a code is a terrain letter and a number, like f1")
+            raise BoardError("region {0}: a code is a terrain letter and a number, like f1", repr(site.code))
         if site.code in index:
-            raise BoardError(f"region {site.code}: it is on the board twice")
+            raise BoardError("region {0}: it is on the board twice", site.code)
         index[site.code] = number
     return index
 
@@ -132,9 +139,9 @@ def _neighbours(sites: Sequence[Site], index: dict[str, int]) -> tuple[RegionSet
         for code in site.neighbours:
             other = index.get(code)
             if other is None:
-                raise BoardError(f"region {site.code}: its neighbour {code!r} is not on the board")
+                raise BoardError("region {0}: its neighbour {1} is not on the board", site.code, repr(code))
             if other == number:
-                raise BoardError(f"region {site.code}: it cannot be its own neighbour")
+                raise BoardError("region {0}: it cannot be its own neighbour", site.code)
             near[number] |= 1 << other
             near[other] |= 1 << number
     return tuple(near)
@@ -147,7 +154,8 @@ def _printed(sites: Sequence[Site]) -> tuple[dict[str, RegionSet], dict[str, Reg
         terrain[TERRAIN_OF_LETTER[site.code[0]]] |= 1 << number
         for mark in site.marks:
             if mark not in marks:
-                raise BoardError(f"region {site.code}: no such mark: {mark!r}; marks are {', '.join(MARKS)}")
+                known = ", ".join(MARKS)
+                raise BoardError("region {0}: no such mark: {1}; marks are {2}", site.code, repr(mark), known)
             marks[mark] |= 1 << number
     for surface, underground in _EQUIVALENT_TERRAINS:
         terrain[surface] = terrain[underground] = terrain[surface] | terrain[underground]

@@ -15,8 +15,8 @@ from swqt.engine.commands import Abandon, Command, Deal, Deploy, Place, Shares
 from swqt.engine.regions import RegionSet, members, region_set
 
 
-class _Family:
-    """Base class of ranges and their pools: immutable values, compared by what ``__reduce__`` returns.
+class _Immutable:
+    """Base class of ranges and their pools, which are compared by what ``__reduce__`` returns.
 
     They are not made by ``values.value``, because mypyc would not compile them, and many are created.
     """
@@ -33,7 +33,7 @@ class _Family:
         return f"{type(self).__name__}{self.__reduce__()[1]}"
 
 
-class Pool(_Family):
+class Pool(_Immutable):
     """*tokens* to spread over *regions*, at least *least* and at most *most* in each."""
 
     __slots__ = ("_least", "_most", "_regions", "_tokens")
@@ -148,7 +148,7 @@ def _place(number: int, length: int) -> int:
     return number % length
 
 
-class DeployRange(_Family):
+class DeployRange(_Immutable):
     """Every Deploy that spreads each pool within its bounds; each redeploying tribe has one pool."""
 
     __slots__ = ("_pools",)
@@ -212,7 +212,7 @@ class DeployRange(_Family):
         return map(self.__getitem__, range(len(self)))
 
 
-class AbandonRange(_Family):
+class AbandonRange(_Immutable):
     """Every Abandon of one or more of *regions*."""
 
     __slots__ = ("_regions",)
@@ -250,7 +250,7 @@ class AbandonRange(_Family):
         return map(self.__getitem__, range(len(self)))
 
 
-class DealRange(_Family):
+class DealRange(_Immutable):
     """Every Deal of one of *races* with one of *powers*, all equally likely."""
 
     __slots__ = ("_powers", "_races")

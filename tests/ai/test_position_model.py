@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from swqt.ai import BY_NAME, HAND_MADE, LEVELS, Evaluator, SearchBot, WeightsError
-from swqt.ai.evaluation import SIGHTS, PositionModel, read_studies, sights_of
+from swqt.ai.evaluation import MODEL_FEATURES, PositionModel, model_features, read_studies
 from swqt.ai.features import FEATURES, rows
 from swqt.ai.model_training import RegressionSums, bent, terms, watch_table
 from swqt.ai.trait_info import trait_info
@@ -18,16 +18,16 @@ from swqt.engine import CHANCE, WORLDS, Pick, Rules, State
 from swqt.table.bots import weights
 from tests.support.positions import ROAD, game
 
-BLANK = tuple([(0.0,) * len(SIGHTS)] * 11)
+BLANK = tuple([(0.0,) * len(MODEL_FEATURES)] * 11)
 NOTHING = PositionModel(BLANK, BLANK, {}, {})
 
 
 def sight(text: str, seat: int, name: str) -> float:
     rules, state = game(f"{ROAD}{text}")
-    return sights_of(trait_info(rules), state, seat, rows(rules, state)[seat])[SIGHTS.index(name)]
+    return model_features(trait_info(rules), state, seat, rows(rules, state)[seat])[MODEL_FEATURES.index(name)]
 
 
-def test_sights_say_what_they_are_called():
+def test_features_say_what_they_are_called():
     text = "A 5 hill orcs : f1*3 | ~swamp elves : h1 p1*2\nB 5 forest trolls : s1*2"
     assert (sight(text, 0, "declined_regions"), sight(text, 0, "declined_tokens")) == (2, 3)
     assert (sight(text, 0, "declined_tribes"), sight(text, 1, "declined_tribes")) == (1, 0)
@@ -44,7 +44,7 @@ def test_peace_is_seen_for_the_seat_that_made_it():
 def test_peace_with_the_only_rival_is_worth_coins():
     """POWER-DIPLOMAT-1: a race that keeps it goes on growing while the other one cannot."""
     waits = read_studies(resource_folder() / "ai" / "studies.json")["surface-2"].waits
-    assert all(waits[turns][SIGHTS.index("peace")] > 2 for turns in range(3, 9))
+    assert all(waits[turns][MODEL_FEATURES.index("peace")] > 2 for turns in range(3, 9))
 
 
 def first_pick() -> tuple[Rules, State]:
@@ -58,19 +58,20 @@ def first_pick() -> tuple[Rules, State]:
 def test_a_combo_that_can_be_paid_promises_more_with_coins_on_it():
     rules, state = first_pick()
     row = (0.0,) * len(FEATURES)
-    plain = sights_of(trait_info(rules), state, 0, row)[SIGHTS.index("promise")]
+    plain = model_features(trait_info(rules), state, 0, row)[MODEL_FEATURES.index("promise")]
     richer = state._replace(column=tuple([combo._replace(coins=3) for combo in state.column]))
-    assert sights_of(trait_info(rules), richer, 0, row)[SIGHTS.index("promise")] == pytest.approx(plain + 3)
+    found = model_features(trait_info(rules), richer, 0, row)[MODEL_FEATURES.index("promise")]
+    assert found == pytest.approx(plain + 3)
 
 
 def test_a_combo_is_a_prospect_for_who_would_have_to_decline_first():
     rules, state = first_pick()
     idle = (0.0,) * len(FEATURES)
     busy = tuple([float(name == "is_active") for name in FEATURES])
-    promise, none = sights_of(trait_info(rules), state, 0, idle)[-3:-1]
+    promise, none = model_features(trait_info(rules), state, 0, idle)[-3:-1]
     assert promise > 0
     assert none == 0
-    assert sights_of(trait_info(rules), state, 0, busy)[-3:-1] == (0, promise)
+    assert model_features(trait_info(rules), state, 0, busy)[-3:-1] == (0, promise)
 
 
 def test_a_study_moves_the_lead_and_leaves_the_sum():
@@ -86,7 +87,7 @@ def test_a_study_moves_the_lead_and_leaves_the_sum():
 
 
 def test_the_seat_to_move_and_the_other_are_judged_by_weights_of_their_own():
-    one = tuple([tuple([float(name == "one") for name in SIGHTS])] * 11)
+    one = tuple([tuple([float(name == "one") for name in MODEL_FEATURES])] * 11)
     study = PositionModel(one, BLANK, {}, {})
     rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 5 forest trolls : s1")
     assert Evaluator(rules, weights(), 2, study=study).value(state, 0) == 1
@@ -120,8 +121,8 @@ def test_notes_find_what_lies_behind_the_numbers():
         notes.add(([("move active_regions", 1, regions), ("trait orcs", 0, has)], lead))
     notes.add(([("trait elves", 0, 1.0)], 50.0))
     study = notes.study(3)
-    assert study.move[2][SIGHTS.index("active_regions")] == pytest.approx(5, abs=0.2)
-    assert study.move[1][SIGHTS.index("active_regions")] == 0
+    assert study.move[2][MODEL_FEATURES.index("active_regions")] == pytest.approx(5, abs=0.2)
+    assert study.move[1][MODEL_FEATURES.index("active_regions")] == 0
     assert study.traits["orcs"][1] == pytest.approx(3, abs=0.3)
     assert 0 < study.traits["elves"][1] < 1
     assert len(study.move) == len(study.waits) == len(study.traits["orcs"]) == 4
@@ -184,19 +185,19 @@ def test_only_the_strongest_level_has_studied():
 
 
 ONE = {"elves": [1]}
-ROWS = [[0.0] * len(SIGHTS)] * 2
+ROWS = [[0.0] * len(MODEL_FEATURES)] * 2
 
 
 @pytest.mark.parametrize(("data", "message"), [
     ({}, "not a file of studies"),
-    ({"sights": ["one"], "studies": {}}, "the sights are not those of this program"),
-    ({"sights": SIGHTS, "studies": {"x": {"move": ROWS}}}, "not a file of studies"),
+    ({"features": ["one"], "studies": {}}, "the features are not those of this program"),
+    ({"features": MODEL_FEATURES, "studies": {"x": {"move": ROWS}}}, "not a file of studies"),
     (
-        {"sights": SIGHTS, "studies": {"x": {"move": ROWS, "waits": ROWS[:1], "traits": {}, "declined": {}}}},
+        {"features": MODEL_FEATURES, "studies": {"x": {"move": ROWS, "waits": ROWS[:1], "traits": {}, "declined": {}}}},
         "must have as many rows of",
     ),
     (
-        {"sights": SIGHTS, "studies": {"x": {"move": ROWS, "waits": ROWS, "traits": ONE, "declined": {}}}},
+        {"features": MODEL_FEATURES, "studies": {"x": {"move": ROWS, "waits": ROWS, "traits": ONE, "declined": {}}}},
         "must rate each trait by 2 numbers",
     ),
 ])  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from swqt.ai import Weights
-from swqt.ai.evaluation import SIGHTS, read_studies
+from swqt.ai.evaluation import MODEL_FEATURES, read_studies
 
 
 def test_two_bots_meet_from_every_seat(swqt, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_studying_writes_a_file_that_can_be_read(swqt, tmp_path: Path) -> None:
 @pytest.mark.parametrize("about", [{}, {"about": []}, {"about": {"commands": {"surface-2": 3}}}])
 def test_studying_needs_to_know_how_the_file_came_about(swqt, tmp_path: Path, about) -> None:
     path = tmp_path / "studies.json"
-    path.write_text(json.dumps({"sights": SIGHTS, "studies": {}, **about}), encoding="utf-8")
+    path.write_text(json.dumps({"features": MODEL_FEATURES, "studies": {}, **about}), encoding="utf-8")
     before = path.read_bytes()
     done = swqt("arena", "study", "midland-2", "--games", 1, "--rounds", 1, "--jobs", 1, "--out", path)
     assert done.code != 0

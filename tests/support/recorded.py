@@ -122,15 +122,15 @@ class Person(Hand):
         controller = self.session.controller
         if controller.tool is not None:
             self.offer(next(button.text() for button in self.tools() if button.isChecked()))    # deselects it
-        spread = controller.spread
-        extra = {region: spread.shown(region) - spread.counts[region] for region in spread.counts}
+        allocation = controller.allocation
+        extra = {region: allocation.shown(region) - allocation.counts[region] for region in allocation.counts}
         wanted = {region: count + extra[region] for region, count in command.counts}
         for fewer in (True, False):
             for region, count in wanted.items():
-                shown = spread.shown(region)
+                shown = allocation.shown(region)
                 if (count < shown) if fewer else (count > shown):
                     self.count(region, count)
-        assert {region: spread.shown(region) for region in wanted} == wanted
+        assert {region: allocation.shown(region) for region in wanted} == wanted
 
     def roll(self, command: e.Use, number: int) -> None:
         if number:
@@ -154,7 +154,7 @@ class WithMouse(Person):
         self.click_entry(menu, next(action for action in menu.actions() if action.text() == text))
 
     def count(self, region: int, number: int) -> None:
-        by = number - self.session.controller.spread.shown(region)
+        by = number - self.session.controller.allocation.shown(region)
         button = Qt.MouseButton.LeftButton if by > 0 else Qt.MouseButton.RightButton
         for _ in range(abs(by)):
             self.region(region, button)

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from swqt.content.boards.geometry import Point, Ring
 from swqt.content.boards.topojson import Topology, read_topology
+from swqt.content.traits.toml_source import Mistake, said
 from swqt.engine import Board, BoardError, Site
 from swqt.home import board_folder
 
@@ -69,7 +70,7 @@ class BoardList(NamedTuple):
     """The playable boards, sorted by number of players and name, and the problems of the other files."""
 
     boards: tuple[BoardFile, ...]
-    problems: tuple[str, ...]
+    problems: tuple[Mistake, ...]
 
 
 def is_board_id(text: str) -> bool:
@@ -93,11 +94,11 @@ def _loaded(path: Path, changed: int, size: int) -> BoardFile:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BoardError(f"{name}: this is not UTF-8 text: {error.reason} at byte {error.start}") from None
+        raise BoardError("{0}: this is not UTF-8 text: {1} at byte {2}", name, error.reason, error.start) from None
     loaded = parse_board(text, name)
     if loaded.board.id != path.stem:
-        found = loaded.board.id
-        raise BoardError(f"{name}: properties.id: expected the file's name {path.stem!r}, found {found!r}")
+        wanted, found = repr(path.stem), repr(loaded.board.id)
+        raise BoardError("{0}: properties.id: expected the file's name {1}, found {2}", name, wanted, found)
     return loaded
 
 
@@ -107,9 +108,9 @@ def parse_board(text: str, name: str) -> BoardFile:
     try:
         board = _graph(topology)
     except BoardError as error:
-        raise BoardError(f"{name}: {error}") from None
+        raise BoardError("{0}: {1}", name, error) from None
     if not is_board_id(board.id):
-        raise BoardError(f"{name}: properties.id: expected lower-case words and hyphens, found {board.id!r}")
+        raise BoardError("{0}: properties.id: expected lower-case words and hyphens, found {1}", name, repr(board.id))
     return BoardFile(board, _shape(topology))
 
 
@@ -119,7 +120,7 @@ def find_board(board_id: str, user_folder: Path | None = None) -> BoardFile:
         for path in _paths(user_folder):
             if path.stem == board_id:
                 return load_board(path)
-    raise BoardError(f"there is no board {board_id!r}")
+    raise BoardError("there is no board {0}", repr(board_id))
 
 
 def is_shipped(board_id: str) -> bool:
@@ -130,16 +131,19 @@ def is_shipped(board_id: str) -> bool:
 def list_boards(user_folder: Path | None = None) -> BoardList:
     """Return all boards, shipped ones and those in *user_folder*; an invalid file only adds a problem."""
     boards = []
-    problems = []
+    problems: list[Mistake] = []
     seen = set()
     for path in _paths(user_folder):
         try:
             loaded = load_board(path)
-        except (BoardError, OSError) as error:
-            problems.append(str(error))
+        except BoardError as error:
+            problems.append(said(*error.args))
+            continue
+        except OSError as error:
+            problems.append(said("{0}: {1}", path, said("cannot be read: {0}", error.strerror)))
             continue
         if loaded.board.id in seen:
-            problems.append(f"{path}: a shipped board has the id {loaded.board.id!r} already")
+            problems.append(said("{0}: a shipped board has the id {1} already", path, repr(loaded.board.id)))
             continue
         seen.add(loaded.board.id)
         boards.append(loaded)

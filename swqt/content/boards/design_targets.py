@@ -168,7 +168,7 @@ def published_size(world: str, players: int) -> int:
     tables = {"surface": SURFACE, "underground": UNDERGROUND}
     table = tables.get(world, {})
     if players not in table:
-        raise BoardError(f"no boards are known for the world {world!r} and {players!r} players: 2 to 5 can play")
+        raise BoardError("no boards are known for the world {0} and {1} players: 2 to 5 can play", repr(world), players)
     return table[players].regions
 
 
@@ -234,7 +234,7 @@ def underground_targets(players: int, regions: int) -> UndergroundTargets:
 
 def _check_size(regions: int) -> None:
     if not SMALLEST <= regions <= LARGEST:
-        raise BoardError(f"a board has {SMALLEST} to {LARGEST} regions, not {regions!r}")
+        raise BoardError("a board has {0} to {1} regions, not {2}", SMALLEST, LARGEST, repr(regions))
 
 
 def _terrains(land: int) -> tuple[int, int]:

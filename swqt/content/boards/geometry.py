@@ -167,7 +167,8 @@ def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tupl
                     buckets[square] = [(number, a, b)]
     for bucket in buckets.values():
         if len(bucket) > _CROWD:
-            raise BoardError(f"{len(bucket)} sides of borders are within {cell:g} units, more than can be seen")
+            size = f"{cell:g}"
+            raise BoardError("{0} sides of borders are within {1} units, more than can be seen", len(bucket), size)
         for index, (number, a, b) in enumerate(bucket):
             (ax, ay), (bx, by) = a, b
             for other, c, d in bucket[:index]:

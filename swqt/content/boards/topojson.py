@@ -33,32 +33,33 @@ class JsonNode:
     def parse(cls, text: str, name: str) -> JsonNode:
         """Return the whole document; BoardError with line and column if *text* is not JSON."""
         if not text.strip():
-            raise BoardError(f"{name}: the file is empty, expected a board as TopoJSON")
+            raise BoardError("{0}: the file is empty, expected a board as TopoJSON", name)
         try:
             return cls(json.loads(text), name)
         except json.JSONDecodeError as error:
-            raise BoardError(f"{name}:{error.lineno}:{error.colno}: this is not JSON: {error.msg}") from None
+            raise BoardError("{0}: this is not JSON: {1}", f"{name}:{error.lineno}:{error.colno}", error.msg) from None
         except RecursionError:
-            raise BoardError(f"{name}: this is not a board: it is nested too deeply") from None
+            raise BoardError("{0}: this is not a board: it is nested too deeply", name) from None
         except ValueError:    # Python refuses numbers of more than 4300 digits.
-            raise BoardError(f"{name}: this is not a board: it has a number of thousands of digits") from None
+            raise BoardError("{0}: this is not a board: it has a number of thousands of digits", name) from None
 
-    def fail(self, message: str) -> NoReturn:
-        """Raise BoardError with file, place and *message*."""
+    def fail(self, pattern: str, *slots: object) -> NoReturn:
+        """Raise BoardError with file, place and the message *pattern* filled with *slots*."""
         where = f"{self.name}: {self.place}" if self.place else self.name
-        raise BoardError(f"{where}: {message}")
+        raise BoardError("{0}: {1}", where, BoardError(pattern, *slots))
 
-    def expected(self, what: str) -> NoReturn:
-        """Raise BoardError with *what* was expected here and what was found."""
+    def expected(self, pattern: str, *slots: object) -> NoReturn:
+        """Raise BoardError with what was expected here, *pattern* filled with *slots*, and what was found."""
         found = json.dumps(self.value, ensure_ascii=False)
-        self.fail(f"expected {what}, found {found if len(found) <= 60 else found[:57] + '...'}")
+        found = found if len(found) <= 60 else found[:57] + "..."
+        self.fail("expected {0}, found {1}", BoardError(pattern, *slots), found)
 
     def member(self, key: str) -> JsonNode:
         """Return the member *key* of this object; BoardError if this is not an object or lacks it."""
         if not isinstance(self.value, dict):
-            self.expected("an object {...}")
+            self.expected("an object in braces")
         if key not in self.value:
-            self.fail(f"{key!r} is missing")
+            self.fail("{0} is missing", repr(key))
         return JsonNode(self.value[key], self.name, f"{self.place}.{key}" if self.place else key)
 
     def has(self, key: str) -> bool:
@@ -66,7 +67,7 @@ class JsonNode:
 
     def items(self) -> list[JsonNode]:
         if not isinstance(self.value, list):
-            self.expected("a list [...]")
+            self.expected("a list in brackets")
         return [JsonNode(value, self.name, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
 
     def text(self) -> str:
@@ -76,7 +77,7 @@ class JsonNode:
 
     def word(self, *allowed: str) -> str:
         if not isinstance(self.value, str) or self.value not in allowed:
-            self.expected("one of " + ", ".join(allowed))
+            self.expected("one of {0}", ", ".join(allowed))
         return self.value
 
     def integer(self) -> int:
@@ -91,15 +92,19 @@ class JsonNode:
             or len(value) != count
             or not all(type(number) in (int, float) for number in value)
         ):
-            self.expected(f"{count} numbers")
+            self.expected("a list of {0} numbers", count)
         return value
 
     def point(self, width: float, height: float) -> tuple[float, float]:
         """Return this value as a point; BoardError unless it lies within *width* and *height*."""
         x, y = self.numbers(2)
         if not (0 <= x <= width and 0 <= y <= height):
-            self.expected(f"a point [x, y] within 0..{width:g}, 0..{height:g}")
+            self.expected_point(width, height)
         return x, y
+
+    def expected_point(self, width: float, height: float) -> NoReturn:
+        """Raise BoardError with the bounds of a point."""
+        self.expected("a point [x, y] within 0..{0}, 0..{1}", f"{width:g}", f"{height:g}")
 
 
 PRINTED_MARKS: Final = tuple(mark for mark in MARKS if mark != "edge")
@@ -181,7 +186,7 @@ def read_topology(text: str, name: str) -> Topology:
 def _size(node: JsonNode) -> tuple[float, float]:
     left, top, right, bottom = node.numbers(4)
     if left != 0 or top != 0 or not all(_LEAST_SIDE <= side <= _MOST_SIDE for side in (right, bottom)):
-        node.expected(f"[0, 0, width, height], both from {_LEAST_SIDE:g} to {_MOST_SIDE:g}")
+        node.expected("[0, 0, width, height], both from {0} to {1}", f"{_LEAST_SIDE:g}", f"{_MOST_SIDE:g}")
     return right, bottom
 
 
@@ -198,7 +203,7 @@ def _properties(node: JsonNode) -> BoardInfo:
 def _name(node: JsonNode) -> str:
     name = node.text()
     if len(name) > _LONGEST_NAME or not name.isprintable() or name != name.strip() or "<" in name:
-        node.expected(f"a name of at most {_LONGEST_NAME} printable characters, no < and no spaces around it")
+        node.expected("a name of at most {0} printable characters, no < and no spaces around it", _LONGEST_NAME)
     return name
 
 
@@ -223,8 +228,8 @@ def _arc(node: JsonNode, width: float, height: float) -> tuple[Point, ...]:
         else:
             wrong = JsonNode(point, node.name, f"{node.place}[{len(points)}]")
             if point == last:
-                wrong.fail(f"the point {point} stands twice in a row")
-            wrong.expected(f"a point [x, y] within 0..{width:g}, 0..{height:g}")
+                wrong.fail("the point {0} stands twice in a row", point)
+            wrong.expected_point(width, height)
     return tuple(points)
 
 
@@ -237,7 +242,7 @@ def _face(
     terrain.word(*TERRAIN_OF_LETTER.values())
     if TERRAIN_OF_LETTER.get(code.text()[0]) != terrain.value:
         letter = LETTER_OF_TERRAIN[terrain.text()]
-        code.expected(f"a code that begins with {letter}, the letter of {terrain.value}")
+        code.expected("a code that begins with {0}, the letter of {1}", letter, terrain.value)
     marks = [mark.word(*PRINTED_MARKS) for mark in properties.member("marks").items()]
     if len(set(marks)) != len(marks):
         properties.member("marks").fail("a mark stands twice")
@@ -258,13 +263,13 @@ def _ring(node: JsonNode, index: int, arcs: Sequence[tuple[Point, ...]], uses: l
         number = item.integer()
         arc = number if number >= 0 else ~number
         if arc >= len(arcs):
-            item.expected(f"the number of an arc, {-len(arcs)} to {len(arcs) - 1}")
+            item.expected("the number of an arc, {0} to {1}", -len(arcs), len(arcs) - 1)
         if index in uses[arc] or len(uses[arc]) == 2:
-            item.fail(f"arc {arc} is used too often: an arc has two sides and parts two regions")
+            item.fail("arc {0} is used too often: an arc has two sides and parts two regions", arc)
         uses[arc].append(index)
         points = arcs[arc] if number >= 0 else arcs[arc][::-1]
         if ring and ring[-1] != points[0]:
-            item.fail(f"arc {number} begins at {list(points[0])}, but the ring has come to {list(ring[-1])}")
+            item.fail("arc {0} begins at {1}, but the ring has come to {2}", number, list(points[0]), list(ring[-1]))
         if ring:
             ring.pop()
         ring.extend(points)
@@ -279,7 +284,7 @@ def _check_codes(faces: Sequence[RegionFace], geometries: Sequence[JsonNode]) ->
     for number, (face, node) in enumerate(zip(faces, geometries, strict=True)):
         if face.code in seen:
             code = node.member("properties").member("code")
-            code.fail(f"the code {face.code} is taken by geometries[{seen[face.code]}]")
+            code.fail("the code {0} is taken by geometries[{1}]", face.code, seen[face.code])
         seen[face.code] = number
 
 
@@ -298,19 +303,20 @@ def _check_cover(
             node.fail("no region uses this arc")
         if len(sides) == 1 and not _is_on_frame(arc, width, height):
             node.fail(
-                f"only {faces[sides[0]].code} uses this arc, but it does not lie on the board's edge: "
-                "two neighbours must share the arc between them"
+                "only {0} uses this arc, but it does not lie on the board's edge: "
+                "two neighbours must share the arc between them",
+                faces[sides[0]].code,
             )
     covered = 0.0
     for face in faces:
         outer, *holes = (abs(signed_area(ring)) for ring in face.rings)
         if outer <= sum(holes):
-            root.fail(f"region {face.code}: its first ring must be the outer one")
+            root.fail("region {0}: its first ring must be the outer one", face.code)
         if not all(is_inside(hole[0], face.rings[:1]) for hole in face.rings[1:]):
-            root.fail(f"region {face.code}: a hole lies outside its outer ring")
+            root.fail("region {0}: a hole lies outside its outer ring", face.code)
         covered += outer - sum(holes)
     if not isclose(covered, width * height, rel_tol=1e-6):
-        root.fail(f"the regions cover an area of {covered:.0f}, the board has {width * height:.0f}")
+        root.fail("the regions cover an area of {0}, the board has {1}", f"{covered:.0f}", f"{width * height:.0f}")
 
 
 def _is_on_frame(arc: Sequence[Point], width: float, height: float) -> bool:

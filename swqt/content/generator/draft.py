@@ -125,9 +125,9 @@ class BoardDraft:
         try:
             crossing = first_crossing(topology.arcs)
         except BoardError as error:
-            raise BoardError(f"{name}: {error}") from None
+            raise BoardError("{0}: {1}", name, error) from None
         if crossing is not None:
-            raise BoardError(f"{name}: arcs {crossing[0]} and {crossing[1]} cross or touch outside their ends")
+            raise BoardError("{0}: arcs {1} and {2} cross or touch outside their ends", name, *crossing)
         document = json.loads(text)
         regions = []
         for face, geometry in zip(topology.faces, document["objects"]["regions"]["geometries"], strict=True):

@@ -166,7 +166,7 @@ def new_board(
         if not complaints:
             break
     if fewest is None:
-        raise BoardError(f"no attempt with the seed {str(seed)!r} gave a board; try another seed")
+        raise BoardError("no attempt with the seed {0} gave a board; try another seed", repr(str(seed)))
     for complaint in fewest:
         progress(f"not met: {complaint}")
     return best

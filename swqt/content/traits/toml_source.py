@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
+from swqt.engine import BoardError
 from swqt.translation import translation
 
 _LIST_AT_MOST = 32
@@ -40,8 +41,10 @@ def said(pattern: str, *slots: object) -> Mistake:
 
 
 def told(message: object, lang: str) -> str:
-    """Return *message* in the language *lang* if it is a Mistake or a ContentProblem, otherwise unchanged."""
-    return message.told(lang) if isinstance(message, Mistake | ContentProblem) else str(message)
+    """Return *message*, or the message of an error in files of content, in the language *lang*; others as they are."""
+    if isinstance(message, BoardError):
+        message = said(*message.args)
+    return message.told(lang) if isinstance(message, Mistake | ContentProblem | ContentError) else str(message)
 
 
 class ContentProblem(NamedTuple):

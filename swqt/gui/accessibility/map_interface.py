@@ -365,13 +365,13 @@ class SpokenRegions(QObject):
 
     def count(self, region: int) -> str:
         """Return the tokens placed in *region* and those left during a redeployment; empty otherwise."""
-        spread = self._session.controller.spread
-        if spread is None or not spread.regions >> region & 1:
+        allocation = self._session.controller.allocation
+        if allocation is None or not allocation.regions >> region & 1:
             return ""
         #: {0}: a region; {1}: its tokens
-        text = self.tr("{0}: {1}").format(self._session.names.region(region), spread.shown(region))
+        text = self.tr("{0}: {1}").format(self._session.names.region(region), allocation.shown(region))
         #: Tokens that still have to be placed
-        left = self.tr("%n left", "", spread.left)
+        left = self.tr("%n left", "", allocation.left)
         return f"{text}, {left}"
 
     def rows(self) -> list[RegionRow]:
@@ -419,9 +419,9 @@ class SpokenRegions(QObject):
         return text if tribe.active else self.tr("{0} in decline").format(text)
 
     def _tokens(self, region: int) -> int:
-        spread = self._session.controller.spread
-        if spread is not None and spread.regions >> region & 1:
-            return spread.shown(region)
+        allocation = self._session.controller.allocation
+        if allocation is not None and allocation.regions >> region & 1:
+            return allocation.shown(region)
         return self._session.game.state.tokens[region]
 
     def _pieces(self, region: int) -> list[str]:

@@ -166,6 +166,10 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
             new.replay_controller.show_statistics()
         elif page_name == "games":
             new.replay_controller.show_games()
+        elif page_name == "record":
+            new.replay_controller.show_record()
+        elif page_name == "puzzles":
+            new.puzzles.show_page()
     if old.start_page.crash_report:
         new.start_page.show_crash(old.start_page.crash_report)
     if old.settings_service.trouble:

@@ -55,7 +55,7 @@ class _Shown:
     announcements: list[str] = field(default_factory=list)
     finished: bool = False
     round: int = 0
-    spread: TokenAllocation | None = None
+    allocation: TokenAllocation | None = None
     counts: dict[int, int] = field(default_factory=dict)
 
 
@@ -278,7 +278,7 @@ class GamePresenter(QObject):
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
         for action in (act.balance, act.fortify, act.take_up):
-            action.setEnabled(controller is not None and controller.spread is not None)
+            action.setEnabled(controller is not None and controller.allocation is not None)
         busy = self._page.animator.is_running or self._replay.review.is_open
         act.skip.setEnabled(busy or (session is not None and session.runner.waiting_for_bot))
 
@@ -419,13 +419,13 @@ class GamePresenter(QObject):
 
     def _move_counted(self, session: GameSession) -> None:
         """Animate tokens between the tray and the regions whose counts a person has changed since the last refresh."""
-        spread = session.controller.spread if session.viewed is None else None
-        before, known = self._shown.counts, self._shown.spread
-        self._shown.spread = spread
-        self._shown.counts = dict(spread.counts) if spread is not None else {}
+        allocation = session.controller.allocation if session.viewed is None else None
+        before, known = self._shown.counts, self._shown.allocation
+        self._shown.allocation = allocation
+        self._shown.counts = dict(allocation.counts) if allocation is not None else {}
         hand = session.controller.hand()
         pace = pace_of(self._settings.current, (), -1)
-        if spread is None or spread is not known or spread.retreat or hand is None or not pace:
+        if allocation is None or allocation is not known or allocation.retreat or hand is None or not pace:
             return
         looks = session.looks()
         before, after = (

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import SETS, BoardFile, list_boards, reason_text
+from swqt.content.traits.toml_source import told
 from swqt.engine import OPTION_VALUES, WORLDS, Board, Options
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of
@@ -551,7 +552,7 @@ class GameSetupDialog(QDialog):
             content = self._library.content(self.label(), board, self.options())
         except ValueError as error:
             self.place.note.setText("")
-            return str(error)
+            return told(error, self._lang)
         self.place.note.setText(ContentSummary().text(content))
         least = 2 * board.players + 1
         if min(len(content.races), len(content.powers)) < least:

@@ -33,6 +33,7 @@ from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.seat_style import SEATS, ColourButton
 from swqt.gui.texts.names import CountedNoun, about_text, kind_text
 from swqt.table import HUMAN, KINDS, GameSetup, Library, SetupError
+from swqt.table.setup import LONGEST_NAME
 
 MOST: Final = 5
 LEAST: Final = 2
@@ -82,7 +83,7 @@ class SeatsGroup(QGroupBox):
 
     def _add_row(self, grid: QGridLayout, seat: int) -> None:
         name = QLineEdit(self.tr("Player {0}").format(seat + 1))
-        name.setMaxLength(32)
+        name.setMaxLength(LONGEST_NAME)
         name.setMinimumWidth(12 * name.fontMetrics().averageCharWidth())
         colour = ColourButton()
         colour.chosen.connect(self._on_colour)
@@ -168,6 +169,18 @@ class SeatsGroup(QGroupBox):
         names = tuple(name.text().strip() for name in self.names[:count])
         return names, tuple(str(kind.currentData()) for kind in self.kinds[:count]), self.looks()[:count]
 
+    def problem(self) -> tuple[int, str]:
+        """Return the first player whose name can't be used and the reason, or an empty text."""
+        names = self.chosen()[0]
+        for seat, name in enumerate(names):
+            if not name:
+                return seat, self.tr("Every player needs a name.")
+            if not name.isprintable() or "<" in name:
+                return seat, self.tr("A name can't contain “<” or invisible characters.")
+            if name.casefold() in map(str.casefold, names[:seat]):
+                return seat, self.tr("Two players are called {0}. Give one of them another name.").format(name)
+        return 0, ""
+
     def _show_players(self, count: int) -> None:
         for seat, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True)):
             name.setEnabled(seat < count)
@@ -188,6 +201,8 @@ class NewGameDialog(GameSetupDialog):
         super().__init__(library, last, self.seats, self.seats.players, parent, lang)
         self.setup: GameSetup | None = None
         self.call_it(self.tr("New game"), self.tr("Start game"))
+        for name in self.seats.names:
+            name.textEdited.connect(self._check)
 
     def gathered(self) -> GameSetup:
         """Return the current choices as a GameSetup."""
@@ -203,6 +218,13 @@ class NewGameDialog(GameSetupDialog):
         return {"names": list(names), "kinds": list(kinds), "looks": list(looks), "handicap": coins, **self.ground()}
 
     def finish(self) -> None:
+        seat, problem = self.seats.problem()
+        if problem:
+            self.show_problem(problem)
+            self.tabs.setCurrentIndex(0)
+            self.seats.names[seat].setFocus()
+            self.seats.names[seat].selectAll()
+            return
         setup = self.gathered()
         try:
             setup.check(self._library)

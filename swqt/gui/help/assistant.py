@@ -220,11 +220,11 @@ class EndTurnWarnings(QObject):
     def text(self, controller: TurnController, names: Names) -> str:
         """Return a warning about the current distribution; empty if there is no threat or no choice."""
         worst = self._worst(controller)
-        now, spread = controller.legal_moves, controller.spread
-        if not worst or now is None or spread is None:
+        now, allocation = controller.legal_moves, controller.allocation
+        if not worst or now is None or allocation is None:
             return ""
         threat = worst[0]
-        number = spread.shown(threat.region)
+        number = allocation.shown(threat.region)
         text = self.tr("{0} leaves %n token(s) in {1}, within reach of {2}.", "", number)
         if len(worst) > 1:
             text = self.tr(
@@ -239,16 +239,16 @@ class EndTurnWarnings(QObject):
 
     def _worst(self, controller: TurnController) -> list[Threat]:
         """Return one threat for each region with one token that can be taken at once without the die, worst first."""
-        now, spread = controller.legal_moves, controller.spread
-        if now is None or spread is None or spread.retreat or spread.left or controller.is_asking:
+        now, allocation = controller.legal_moves, controller.allocation
+        if now is None or allocation is None or allocation.retreat or allocation.left or controller.is_asking:
             return []
-        counts = {region: spread.shown(region) for region in spread.counts}
+        counts = {region: allocation.shown(region) for region in allocation.counts}
         if max(counts.values(), default=0) < 2:    # no token can be moved
             return []
         asked = (now.state, counts)
         if asked != self._asked:
             self._asked = asked
-            command = spread.command()
+            command = allocation.command()
             after = now.state
             if now.rules.check(now.state, command) is None:
                 after = now.rules.apply(now.state, command).state

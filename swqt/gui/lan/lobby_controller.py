@@ -288,7 +288,7 @@ class LobbyController(QObject):
 
     def _differences(self, before: LobbyTable, after: LobbyTable) -> Iterator[str]:
         """Yield texts on who has joined or left, become ready or not, and that we are the host now."""
-        yield from words.comings(before, after)
+        yield from words.joined_and_left(before, after)
         if after.host != before.host and after.host == self.client.key:
             yield self.tr("You're the host now.")
         for person in after.people:

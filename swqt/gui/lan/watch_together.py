@@ -25,7 +25,7 @@ from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import BackgroundTask, run_in_thread
 from swqt.gui.texts.i18n import day_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.refusals import comings, knock_text, refused_text, trouble_text
+from swqt.gui.texts.refusals import joined_and_left, knock_text, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
@@ -109,7 +109,8 @@ class WatchTogether(BoardTable):
         self._moment: ShownMoment | None = None
         self._is_closed = self._is_applying = False
         self._loading: BackgroundTask | None = None
-        """Reads the game of the table."""
+        """Reads the game of the table from ``_text``."""
+        self._text = ""
         self._pointers: dict[bytes, RegionPointer] = {}
         """Where people point, by key."""
         self._ended = ""
@@ -124,6 +125,10 @@ class WatchTogether(BoardTable):
         self.take_over(old)
         self.table, self.game, self.following, self._moment = old.table, old.game, old.following, old._moment
         self._is_closed = old._is_closed
+        if old._loading is not None:
+            old._loading.abandon()
+            if self.game is None:
+                self._load(old._text)
         self.dock.setVisible(not old.dock.isHidden())
         self.refresh()
 
@@ -237,7 +242,7 @@ class WatchTogether(BoardTable):
             if self.game is not None:
                 self._begin()
         else:
-            for text in comings(before, table):
+            for text in joined_and_left(before, table):
                 self._note(text)
             if table.leader != before.leader:
                 text = self.tr("You lead now.") if table.leader == self.client.key else self.tr("{0} leads now.")
@@ -248,11 +253,16 @@ class WatchTogether(BoardTable):
         if changed.closed and not was_closed:
             self._note(self.tr("{0} has left.").format(name_of(table.host, "", table)))
         if self.game is None and changed.replay and self._loading is None:
-            work = partial(self._services.saves.view_text, changed.replay)
-            self._loading = run_in_thread(work, self._on_loaded, self._on_unreadable, "shared replay")
+            self._load(changed.replay)
         if self.leads and (before is None or before.leader != table.leader or was_closed):
             self._show()
         self.refresh()
+
+    def _load(self, text: str) -> None:
+        """Read the game of the table, whose file contains *text*, in a thread."""
+        self._text = text
+        work = partial(self._services.saves.view_text, text)
+        self._loading = run_in_thread(work, self._on_loaded, self._on_unreadable, "shared replay")
 
     def _on_loaded(self, game: Game) -> None:
         self._door.game_ready.emit(game)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QLineEdit,
     QMessageBox,
@@ -35,9 +34,10 @@ from swqt.content.generator.draft import BoardDraft
 from swqt.engine import WORLDS, BoardError
 from swqt.gui.makers.board_window import BoardWindow, DraftFile, ask_to_save
 from swqt.gui.session.services import AppServices
-from swqt.gui.style.buttons import NumberBox
+from swqt.gui.style.buttons import NumberBox, ask_target
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.threads import BackgroundTask
+from swqt.gui.texts.refusals import error_text
 from swqt.home import board_folder, write_whole
 from swqt.table import HUMAN, GameSetup
 
@@ -196,7 +196,7 @@ class BoardMaker(QObject):
         try:
             draft = BoardDraft.parse(path.read_text(encoding="utf-8"), str(path))
         except (OSError, ValueError) as error:
-            self.failed.emit(self.tr("This board can't be opened."), str(error))
+            self._fail(self.tr("This board can't be opened."), error)
             return
         if not is_own:
             #: {0}: the name of a board
@@ -229,7 +229,11 @@ class BoardMaker(QObject):
 
     def _on_no_board(self, error: Exception) -> None:
         self._close_progress()
-        self.failed.emit(self.tr("No board could be made."), str(error))
+        self._fail(self.tr("No board could be made."), error)
+
+    def _fail(self, text: str, error: Exception) -> None:
+        """Emit ``failed`` with *text* and the reason in *error*."""
+        self.failed.emit(text, error_text(error))
 
     def _close_progress(self) -> None:
         progress, self.progress = self.progress, None
@@ -284,7 +288,7 @@ class BoardMaker(QObject):
         try:
             self._write(draft.text(), self._library.board_folder / f"{own}{SUFFIX}")
         except (OSError, BoardError) as error:
-            self.failed.emit(self.tr("The board can't be saved."), str(error))
+            self._fail(self.tr("The board can't be saved."), error)
             return "", draft
         return own, draft
 
@@ -311,23 +315,19 @@ class BoardMaker(QObject):
         """Ask for a file, and write the board into it."""
         if self.board is None:
             return
-        dialog = QFileDialog(self.board, self.tr("Export the board"), str(Path.home()), self.tr("Boards (*.swboard)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SHARED)    # before it asks whether to replace a file
-        dialog.selectFile(_slug(str(self.board.draft.properties["name"])) + SHARED)
-        if dialog.exec():
-            self.export(Path(dialog.selectedFiles()[0]))
-        dialog.deleteLater()
+        name = _slug(str(self.board.draft.properties["name"])) + SHARED
+        path = ask_target(self.board, self.tr("Export the board"), name, self.tr("Boards (*.swboard)"))
+        if path is not None:
+            self.export(path)
 
     def export(self, path: Path) -> None:
         """Write the board into the file *path* for another player."""
         board = self.board
         assert board is not None
-        path = path if path.suffix.lower() == SHARED else path.with_name(path.name + SHARED)
         try:
             self._write(board.draft.with_properties(id=_slug(path.stem)).text(), path)
         except (OSError, BoardError) as error:
-            self.failed.emit(self.tr("The board can't be exported."), str(error))
+            self._fail(self.tr("The board can't be exported."), error)
             return
         #: {0}: a file
         board.say(self.tr("Exported to {0}.").format(path))
@@ -337,8 +337,7 @@ class BoardMaker(QObject):
         try:
             document, board = _read(path)
         except (OSError, ValueError) as error:
-            reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-            self.failed.emit(self.tr("This board can't be opened."), reason)
+            self._fail(self.tr("This board can't be opened."), error)
             return
         same = [file for file in self._library.boards() if _about(file) == _about(board)]
         self._arrived = document, same[0].board.id if same else ""
@@ -378,7 +377,7 @@ class BoardMaker(QObject):
         try:
             self._write(dump_board(document), self._library.board_folder / f"{own}{SUFFIX}")
         except (OSError, BoardError) as error:
-            self.failed.emit(self.tr("The board can't be saved."), str(error))
+            self._fail(self.tr("The board can't be saved."), error)
             return ""
         return own
 
@@ -406,7 +405,7 @@ class BoardMaker(QObject):
         try:
             self._write(draft.with_properties(id=path.stem).text(), path)
         except (OSError, BoardError) as error:
-            self.failed.emit(self.tr("This game can't be started."), str(error))
+            self._fail(self.tr("This game can't be started."), error)
             return
         players = int(draft.properties["players"])
         known = self._services.settings.current.network.get("name")
@@ -443,14 +442,16 @@ def _generated(
 def _read(path: Path) -> tuple[dict[str, Any], BoardFile]:
     """Return the document and the board in the file *path*. Raises OSError or ValueError if there is none."""
     if path.stat().st_size > _LARGEST_FILE:
-        raise BoardError(f"{path.name}: this is too large for a board, which has at most {_LARGEST_FILE:,} bytes")
+        too_large = BoardError("such a file may have {0} kB, this one is larger", _LARGEST_FILE // 1000)
+        raise BoardError("{0}: {1}", path.name, too_large)
     if not path.is_file():
-        raise BoardError(f"{path.name}: this is not a file")
+        raise BoardError("{0}: this is not a file", path.name)
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BoardError(f"{path.name}: this is not a board: it is not UTF-8 text at byte {error.start}") from None
+        raise BoardError("{0}: this is not UTF-8 text: {1} at byte {2}", path.name, error.reason, error.start) from None
     board = parse_board(text, path.name)
     if not SMALLEST <= (count := len(board.board.codes)) <= LARGEST:
-        raise BoardError(f"{path.name}: a board has {SMALLEST} to {LARGEST} regions, this one has {count}")
+        wrong_size = BoardError("a board has {0} to {1} regions, not {2}", SMALLEST, LARGEST, count)
+        raise BoardError("{0}: {1}", path.name, wrong_size)
     return BoardDraft.parse(text, path.name).document(), board

@@ -45,6 +45,7 @@ from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.theme import current, scale_of
 from swqt.gui.style.threads import BackgroundTask, run_in_thread
 from swqt.gui.texts.names import labelled
+from swqt.gui.texts.refusals import error_text
 from swqt.home import set_aside, write_whole
 
 _PAUSE: Final = 150
@@ -406,7 +407,7 @@ class BoardWindow(QMainWindow):
     def _on_unchecked(self, error: Exception) -> None:
         self._is_checking = False
         self.list.clear()
-        self.summary.setText(str(error))
+        self.summary.setText(error_text(error))
 
     @property
     def is_checked(self) -> bool:

@@ -41,7 +41,7 @@ from swqt.gui.makers.trait_card import NEW, AboutForm, ArrivalDialog, PicturePan
 from swqt.gui.makers.trait_draft import PICTURE, DraftCheck, TraitDraft
 from swqt.gui.makers.trait_trial import TrialMap, WorthBar
 from swqt.gui.style.actions import with_key
-from swqt.gui.style.buttons import IconButton
+from swqt.gui.style.buttons import IconButton, ask_target
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, plain_label, show_text
 from swqt.gui.style.portraits import use_picture
@@ -465,9 +465,9 @@ class TraitMaker(QWidget):
         if entry is None:
             return
         title, kinds = self.tr("Export"), self.tr("Races and powers (*{0})").format(SUFFIX)
-        path, _ = QFileDialog.getSaveFileName(self, title, f"{entry.trait.name}{SUFFIX}", kinds)
-        if path:
-            self.export_to(Path(path) if path.endswith(SUFFIX) else Path(path + SUFFIX))
+        path = ask_target(self, title, f"{entry.trait.name}{SUFFIX}", kinds)
+        if path is not None:
+            self.export_to(path)
 
     def export_to(self, path: Path) -> None:
         """Write one file with the trait and its picture, which another player can open."""

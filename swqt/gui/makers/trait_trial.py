@@ -24,7 +24,7 @@ from swqt.gui.style.cards import WoodPanel, add_heading
 from swqt.gui.style.layouts import plain_label, show_text
 from swqt.gui.style.threads import BackgroundTask
 from swqt.gui.texts.names import Names
-from swqt.gui.texts.refusals import RuledText
+from swqt.gui.texts.refusals import RuledText, error_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.table import Library
 from swqt.table.worked_examples import PLAIN, TRIAL_SEAT, TrialGame
@@ -245,8 +245,8 @@ class TrialMap(QWidget):
         badges = None
         if now is not None and controller.tool is None:
             badges = {region: badge._replace(seat=now.seat) for region, badge in now.badges.items()}
-        if controller.spread is not None:
-            counts = controller.spread.counts_on(game.state)
+        if controller.allocation is not None:
+            counts = controller.allocation.counts_on(game.state)
         looks = region_looks(
             game.rules, game.state, badges=badges, leaving=controller.leaving, counts=counts,
             chosen=controller.chosen | self._marked,
@@ -349,7 +349,7 @@ class WorthRun(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._task = None
-        self.failed.emit(str(error))
+        self.failed.emit(error_text(error))
 
 
 def _measure(

@@ -180,13 +180,13 @@ class RegionMenu(QObject):
                 #: {0}: what is done, such as "Place: Hero"
                 text = self.tr("{0} (here)").format(controller.tool_name(tool))
                 out.append((text, partial(controller.apply, tool, region)))
-        spread = controller.spread
-        if spread is not None and spread.regions >> region & 1:
+        allocation = controller.allocation
+        if allocation is not None and allocation.regions >> region & 1:
             out.append((self.tr("Add a token"), partial(controller.count, region, 1)))
             out.append((self.tr("Take a token away"), partial(controller.count, region, -1)))
-            if spread.left > 1:
-                text = self.tr("All %n remaining token(s)", "", spread.left)
-                out.append((text, partial(controller.count, region, spread.left)))
+            if allocation.left > 1:
+                text = self.tr("All %n remaining token(s)", "", allocation.left)
+                out.append((text, partial(controller.count, region, allocation.left)))
         if now.leavable >> region & 1:
             marked = controller.leaving >> region & 1
             text = self.tr("Keep this region") if marked else self.tr("Abandon this region")
@@ -431,7 +431,7 @@ class GamePage(QWidget):
     def _on_right_click(self, region: int) -> None:
         """Take a token away where tokens are counted, otherwise open the region's menu."""
         session = self._session
-        if session is not None and session.controller.spread is not None:
+        if session is not None and session.controller.allocation is not None:
             session.controller.region_alternate(region)
         else:
             self.open_menu(region)

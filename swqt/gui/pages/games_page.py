@@ -415,7 +415,7 @@ class GamesPage(QWidget):
         self.back = QPushButton(self.tr("&Back"))
         self.record = QPushButton(self.tr("&Record…"))
         self.record.setToolTip(self.tr("Wins, opponents, races, luck with the die, and a rating"))
-        self.undo = QPushButton(self.tr("&Undo"))
+        self.undo = QPushButton(self.tr("Un&do"))
         self.said = QLabel()
         self.said.setWordWrap(True)
         self._verifier = DiceVerifier(library, self)

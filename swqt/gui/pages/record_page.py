@@ -14,7 +14,6 @@ from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -29,6 +28,7 @@ from swqt.content import worth_table
 from swqt.gui.pages.chart_painters import Chart, ChartStyle, balloon, nice_step
 from swqt.gui.pages.results_tables import Cell, ResultTable, ResultTableTab, shown
 from swqt.gui.style.actions import EnterActivates
+from swqt.gui.style.buttons import ask_target
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.layouts import (
     CENTRE,
@@ -495,11 +495,9 @@ class RecordPage(QWidget):
 
     def ask_export(self) -> None:
         """Ask for a file, and write the record into it as a web page."""
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the record"), "swqt.html", self.tr("Web pages (*.html)")
-        )
-        if path:
-            self.export_to(Path(path))
+        path = ask_target(self, self.tr("Save the record"), "swqt.html", self.tr("Web pages (*.html)"))
+        if path is not None:
+            self.export_to(path)
 
     def export_to(self, path: Path) -> None:
         """Write the record into *path*, completely or not at all, and show the outcome."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QProgressDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QProgressDialog, QStackedWidget, QWidget
 
 from swqt.engine import NOBODY
 from swqt.gui.pages.game_page import GamePage
@@ -18,6 +18,7 @@ from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
+from swqt.gui.style.buttons import ask_target
 from swqt.home import person_here, write_whole
 from swqt.table import Game, OnlineGame, PuzzleGame, ReadOnlyGame, Turn, game_text, news_since, turns
 
@@ -392,11 +393,9 @@ class ReplayController(QObject):
     def ask_save(self) -> None:
         """Ask for a file, and write the game into it."""
         if self.session is not None:
-            path, _ = QFileDialog.getSaveFileName(
-                self._window, self.tr("Save the game"), "game.swn", self.tr("Games (*.swn)")
-            )
-            if path:
-                self.save_to(self.session.game, Path(path))
+            path = ask_target(self._window, self.tr("Save the game"), "game.swn", self.tr("Games (*.swn)"))
+            if path is not None:
+                self.save_to(self.session.game, path)
 
     def save_to(self, game: Game, path: Path) -> None:
         """Write *game* into *path*, completely or not at all, and show the outcome."""
@@ -410,11 +409,9 @@ class ReplayController(QObject):
     def ask_report(self) -> None:
         """Ask for a file, and write a report of the game into it."""
         page, picture = self.tr("Web pages (*.html)"), self.tr("Pictures (*.png)")
-        path, kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the report"), "swqt.html", f"{page};;{picture}"
-        )
-        if path:
-            self.report_to(Path(path).with_suffix(".png") if kind == picture else Path(path))
+        path = ask_target(self._window, self.tr("Save the report"), "swqt.html", page, picture)
+        if path is not None:
+            self.report_to(path)
 
     def report_to(self, path: Path) -> None:
         """Write a report of the game into *path*, completely or not at all, and show the progress."""
@@ -449,11 +446,11 @@ class ReplayController(QObject):
     def ask_export(self) -> None:
         """Ask for a file, and write a page into it that replays the game in a browser."""
         if self.session is not None:
-            path, _ = QFileDialog.getSaveFileName(
+            path = ask_target(
                 self._window, self.tr("Export the replay"), "replay.html", self.tr("Web pages (*.html)")
             )
-            if path:
-                self.export_to(Path(path))
+            if path is not None:
+                self.export_to(path)
 
     def export_to(self, path: Path) -> None:
         """Write the page into *path*, completely or not at all; a dialog shows the progress and the outcome."""

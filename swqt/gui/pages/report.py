@@ -40,6 +40,7 @@ from swqt.gui.style.layouts import CENTRE, LEFT, RIGHT, write
 from swqt.gui.style.seat_style import style_of
 from swqt.gui.style.threads import BackgroundTask
 from swqt.gui.texts.names import Names, listed
+from swqt.gui.texts.refusals import error_text
 from swqt.home import write_whole
 from swqt.table import Library
 from swqt.table.web_replay import ToldCommand, WebReplay
@@ -323,7 +324,7 @@ class ReportWriter(QObject):
     advanced = Signal(int)
     """Carries the percentage done."""
     ended = Signal(str)
-    """Carries the error message, or "" on success."""
+    """Carries the reason if it failed, or "" on success."""
 
     def __init__(self, path: Path, report: GameReport | BrowserReplay, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -341,17 +342,21 @@ class ReportWriter(QObject):
         self._timer.stop()
 
     def _step(self) -> None:
-        share = next(self._steps, None)
-        if share is not None:
-            self.advanced.emit(round(share * 100))
-            return
-        self.stop()
         try:
-            write_whole(self.path, self._report.data)
-        except OSError as error:
-            self.ended.emit(error.strerror or str(error))
-        else:
+            share = next(self._steps, None)
+            if share is None:
+                write_whole(self.path, self._report.data)
+        except Exception as error:
+            self.stop()    # another step would write a file without contents
+            self.ended.emit(error_text(error))
+            if not isinstance(error, OSError):
+                raise
+            return
+        if share is None:
+            self.stop()
             self.ended.emit("")
+        else:
+            self.advanced.emit(round(share * 100))
 
 
 def svg(paint: Callable[[QPainter, QRectF], None], height: int, title: str) -> str:
@@ -461,8 +466,7 @@ class DiceVerifier(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._task = None
-        why = error.strerror or error if isinstance(error, OSError) else error
-        self.ended.emit(self.tr("Couldn't read the game: {0}").format(why))
+        self.ended.emit(self.tr("Couldn't read the game: {0}").format(error_text(error)))
         if not isinstance(error, OSError):
             raise error
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QFileDialog,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from swqt.engine import Standing
 from swqt.gui.pages.chart_painters import CoinsData, DiceData, DiceRow, IncomeData
 from swqt.gui.style.actions import EnterActivates
+from swqt.gui.style.buttons import ask_target
 from swqt.gui.style.layouts import SORT, FlowLayout, SortedTableView
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText
@@ -388,11 +388,9 @@ class ResultTableTab(QWidget):
 
     def ask_export(self) -> None:
         """Ask for a file and write all tables to it."""
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export the tables"), "swqt.csv", self.tr("Comma-separated values (*.csv)")
-        )
-        if path:
-            self.export_to(Path(path))
+        path = ask_target(self, self.tr("Export the tables"), "swqt.csv", self.tr("Comma-separated values (*.csv)"))
+        if path is not None:
+            self.export_to(path)
 
     def export_to(self, path: Path) -> None:
         """Write all tables to *path* atomically and report the result."""

@@ -188,6 +188,8 @@ class StartPage(QWidget):
         for part in (self._head, self.card, self.table):
             self._column.addWidget(part)
         self._column.addLayout(self._tiles)
+        for tile in self.tiles:    # before what is below them, for the order of Tab; ``_fit`` gives them their places
+            self._tiles.addWidget(tile)
         self._column.addSpacing(6)
         pills = QHBoxLayout()
         pills.addStretch(1)

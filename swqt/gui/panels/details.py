@@ -368,12 +368,14 @@ class RegionCard(ReadingCard):
         self._picture = CardPicture()
         self._face = QLabel()
         self._holder = self._label(Qt.TextFormat.PlainText)
-        holder = QHBoxLayout()
-        holder.setSpacing(6)
+        self._owner = QWidget()    # as a layout, it would limit the width of the card while its labels are hidden
+        owner = QHBoxLayout(self._owner)
+        owner.setContentsMargins(0, 0, 0, 0)
+        owner.setSpacing(6)
         self._box.removeWidget(self._holder)
-        holder.addWidget(self._face)
-        holder.addWidget(self._holder, 1)
-        self._box.addLayout(holder)
+        owner.addWidget(self._face)
+        owner.addWidget(self._holder, 1)
+        self._box.addWidget(self._owner)
         self._told = self._label(Qt.TextFormat.PlainText)
         self._sum = self._label(Qt.TextFormat.RichText)
         self._sum.setTextInteractionFlags(_LINKS)
@@ -422,8 +424,8 @@ class RegionCard(ReadingCard):
 
     def _show_holder(self, reading: RegionReading, text: str) -> None:
         self._holder.setText(re.sub(r"(\d) ", "\\1\u00a0", text))    # keeps a number and its noun on one line
-        for label in (self._face, self._holder):
-            label.setVisible(bool(text))
+        for part in (self._owner, self._holder):
+            part.setVisible(bool(text))
         if text:
             side = round(_FACE * scale_of(self.font()))
             seat, asleep = reading.seat, not reading.active

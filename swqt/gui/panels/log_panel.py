@@ -37,7 +37,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -54,6 +53,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, TURN, LogLine, LogModel, LogNote
 from swqt.gui.panels.log_view import LogView
 from swqt.gui.style.actions import EnterActivates, keep_keys
+from swqt.gui.style.buttons import ask_target
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX, FlowLayout
 from swqt.gui.style.theme import blend, current, edge_of, scale_of, text_font
@@ -519,9 +519,9 @@ class LogPanel(QWidget):
 
     def ask_export(self) -> None:
         """Ask for a file and write the visible lines to it."""
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Export the log"), "swqt.txt", self.tr("Text (*.txt)"))
-        if path:
-            self.export_to(Path(path))
+        path = ask_target(self, self.tr("Export the log"), "swqt.txt", self.tr("Text (*.txt)"))
+        if path is not None:
+            self.export_to(path)
 
     def export_to(self, path: Path) -> None:
         """Write the visible lines to *path* atomically; show a message on failure."""

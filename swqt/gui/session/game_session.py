@@ -204,18 +204,18 @@ class GameSession(QObject):
         controller = self.controller
         now = controller.legal_moves
         counts = None
-        if controller.spread is not None:
-            counts = controller.spread.counts_on(self.state)
+        if controller.allocation is not None:
+            counts = controller.allocation.counts_on(self.state)
         chosen = controller.chosen
         chosen |= self._pointed
         state = self.state
         for tribe in state.tribes:
             if tribe.seat == self._spotlight:
                 chosen |= tribe.held
-        spread, ghosts = controller.spread, self._ghosts
-        if spread is not None and spread.retreat:    # where tokens are about to arrive
-            chosen |= sum(1 << region for region, count in spread.counts.items() if count)
-            ghosts, counts = arriving(state, spread.counts), None
+        allocation, ghosts = controller.allocation, self._ghosts
+        if allocation is not None and allocation.retreat:    # where tokens are about to arrive
+            chosen |= sum(1 << region for region, count in allocation.counts.items() if count)
+            ghosts, counts = arriving(state, allocation.counts), None
         elif now is None and (ready := self._retreats.ghosts()) is not None:
             state, ghosts = ready
         elif controller.proposal and counts is not None:
@@ -237,8 +237,12 @@ class GameSession(QObject):
         return reading.title, reading.lines
 
     def reading(self, region: int) -> RegionReading:
-        """Return what the card says about *region*."""
-        return self._describer.reading(self.state, region, self.legal_moves, self.region_notes.get(region, []))
+        """Return what the card says about *region*, with the tokens that the map shows there."""
+        state, allocation = self.state, self.controller.allocation
+        if allocation is not None and not allocation.retreat and self.viewed is None:
+            counts = allocation.counts_on(state)
+            state = state._replace(tokens=bytes(counts.get(at, number) for at, number in enumerate(state.tokens)))
+        return self._describer.reading(state, region, self.legal_moves, self.region_notes.get(region, []))
 
     @property
     def is_shared(self) -> bool:

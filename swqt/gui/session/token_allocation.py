@@ -142,7 +142,7 @@ class TokenAllocation:
 
 
 class TokenAllocator(QObject):
-    """Holds the TokenAllocation of an open decision in ``spread``, None if it deploys no tokens."""
+    """Holds the TokenAllocation of an open decision in ``allocation``, None if it deploys no tokens."""
 
     changed = Signal()
     considered = Signal()
@@ -151,13 +151,13 @@ class TokenAllocator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.legal_moves: LegalMoves | None = None
-        self.spread: TokenAllocation | None = None
+        self.allocation: TokenAllocation | None = None
         self.proposal: dict[int, int] = {}
         """The counts of the redeployment that is previewed; empty for none."""
 
     def consider_balance(self, looking: bool) -> None:
         """Preview ``balance``, or end the preview."""
-        self._consider(self.spread.balanced() if looking and self.spread is not None else {})
+        self._consider(self.allocation.balanced() if looking and self.allocation is not None else {})
 
     def consider_fortify(self, looking: bool) -> None:
         """Preview ``fortify``, or end the preview."""
@@ -169,27 +169,27 @@ class TokenAllocator(QObject):
             self.considered.emit()
 
     def balance(self) -> None:
-        if self.spread is not None:
-            self.spread.balance()
+        if self.allocation is not None:
+            self.allocation.balance()
             self.proposal = {}
             self.changed.emit()
 
     def fortify(self) -> None:
         """Spread the tokens so that the others' threats would do the least damage."""
-        if self.spread is not None and self.legal_moves is not None:
-            self.spread.fortify(self.legal_moves.proposal)
+        if self.allocation is not None and self.legal_moves is not None:
+            self.allocation.fortify(self.legal_moves.proposal)
             self.proposal = {}
             self.changed.emit()
 
     def take_up(self) -> None:
         """Pick up every token that does not have to stay where it is."""
-        if self.spread is not None:
-            self.spread.take_up()
+        if self.allocation is not None:
+            self.allocation.take_up()
             self.changed.emit()
 
-    def reset_spread(self) -> None:
-        if self.spread is not None:
-            self.spread.reset()
+    def reset_allocation(self) -> None:
+        if self.allocation is not None:
+            self.allocation.reset()
             self.changed.emit()
 
 

@@ -69,13 +69,13 @@ class TurnController(TokenAllocator):
         self._forget()
         self.tool = None
         self._typed = (NOBODY, 0)
-        self.spread = None
+        self.allocation = None
         self.proposal = {}
         if legal_moves is not None:
             if legal_moves.deploy is not None:
                 retreat = legal_moves.kind == "retreat"
                 proposal = legal_moves.proposal if retreat else None
-                self.spread = TokenAllocation(
+                self.allocation = TokenAllocation(
                     legal_moves.deploy, legal_moves.state.tokens, retreat=retreat, proposal=proposal
                 )
             if legal_moves.must_place:
@@ -89,8 +89,8 @@ class TurnController(TokenAllocator):
 
     def arrange(self, counts: Mapping[int, int]) -> None:
         """Set the counts of the open deployment to *counts*, unless that is empty."""
-        if self.spread is not None and counts:
-            self.spread.fortify(counts)
+        if self.allocation is not None and counts:
+            self.allocation.fortify(counts)
             self.changed.emit()
 
     # What the window shows
@@ -126,19 +126,21 @@ class TurnController(TokenAllocator):
             return self.chosen or -1
         if self._warned:
             return 0
-        accepting = self.spread is not None and self.tool is None and self.spread.is_proposal
+        accepting = self.allocation is not None and self.tool is None and self.allocation.is_proposal
         return -1 if self.is_asking or accepting else 0
 
     @property
     def can_accept(self) -> bool:
         """Whether Enter accepts the shown placement of a retreat."""
-        spread = self.spread
-        return not self.is_asking and self.tool is None and spread is not None and spread.retreat and not spread.left
+        allocation = self.allocation
+        if self.is_asking or self.tool is not None or allocation is None:
+            return False
+        return allocation.retreat and not allocation.left
 
     @property
     def counters(self) -> RegionSet:
         """The regions whose token counts can be changed now."""
-        return self.spread.regions if self.spread is not None and self.tool is None else 0
+        return self.allocation.regions if self.allocation is not None and self.tool is None else 0
 
     @property
     def partners(self) -> set[int]:
@@ -165,8 +167,9 @@ class TurnController(TokenAllocator):
             if not now.rolled:
                 return self.tr("You rolled a blank.") + " " + self.sentences.hint(now.decision)
             return self.tr("You rolled a %n. Your next conquest costs %n token(s) less.", "", now.rolled)
-        if self.spread is not None and self.spread.left:
-            return self.tr("%n token(s) left to place.", "", self.spread.left) + " " + self.sentences.hint(now.decision)
+        if self.allocation is not None and self.allocation.left:
+            left = self.tr("%n token(s) left to place.", "", self.allocation.left)
+            return f"{left} {self.sentences.hint(now.decision)}"
         return self.sentences.hint(now.decision)
 
     def prompt(self) -> TurnPrompt:
@@ -198,8 +201,8 @@ class TurnController(TokenAllocator):
             if left > 1:
                 detail = self.tr("%n to place", "", left) + " · " + detail
             return MainStep(self.tool_name(self.tool), detail, NEEDS, "place")
-        if self.spread is not None and self.spread.left:
-            text = self.tr("%n to place", "", self.spread.left)
+        if self.allocation is not None and self.allocation.left:
+            text = self.tr("%n to place", "", self.allocation.left)
             return MainStep(text, self.tr("click your regions"), NEEDS, f"spread {now.kind}")
         refusal = now.rules.check(now.state, self._end_command())
         if refusal is not None:
@@ -255,8 +258,8 @@ class TurnController(TokenAllocator):
         if now is None or number == NOBODY or now.kind == "pick":
             return None
         race = now.state.tribes[number].race
-        if self.spread is not None:
-            left = self.spread.left
+        if self.allocation is not None:
+            left = self.allocation.left
             text = self.tr("%n to place", "", left) if left else self.tr("all placed")
         else:
             left = self._in_hand(now)
@@ -284,18 +287,18 @@ class TurnController(TokenAllocator):
         for way in now.departures:
             text = self.tr("Decline: {0}").format(self.names.trait(way.using))
             out.append(ActionOffer(text, partial(self._propose, way), tip=tip))
-        if self.spread is not None:
+        if self.allocation is not None:
             even, before = self.tr("Spread your tokens evenly"), self.tr("Back to how they stood before")
             strong = self.tr("Put the most tokens where the threat is greatest")
             up = self.tr("Pick up every token that doesn't have to stay")
-            if self.spread.retreat:
+            if self.allocation.retreat:
                 before = self.tr("Back to the suggested placement")
             balance = ActionOffer(self.tr("Balance"), self.balance, tip=even, topic="balance")
             fortify = ActionOffer(self.tr("Fortify borders"), self.fortify, tip=strong, topic="balance")
             out.append(balance._replace(preview=self.consider_balance))
             out.append(fortify._replace(preview=self.consider_fortify))
             out.append(ActionOffer(self.tr("Pick up all"), self.take_up, tip=up, topic="redeploy"))
-            out.append(ActionOffer(self.tr("Reset"), self.reset_spread, tip=before, topic="redeploy"))
+            out.append(ActionOffer(self.tr("Reset"), self.reset_allocation, tip=before, topic="redeploy"))
         peace = self.tr("Peace with {0}")
         out += [
             ActionOffer(peace.format(self.names.seat(seat)), self._giving(Choose(seat)), topic="POWER-DIPLOMAT-1")
@@ -328,7 +331,7 @@ class TurnController(TokenAllocator):
             self.toggle_leaving(region)
         elif self.tool is not None:
             self._apply_tool(now, self.tool, region)
-        elif self.spread is not None:
+        elif self.allocation is not None:
             self.count(region, 1)
         else:
             self._take(region)
@@ -337,9 +340,9 @@ class TurnController(TokenAllocator):
         """Remove a token where tokens are deployed, or put a tool back; otherwise toggle abandoning the region."""
         if self.legal_moves is None:
             return
-        if self.spread is not None and self.tool is None:
+        if self.allocation is not None and self.tool is None:
             self.count(region, -1)
-        elif self.tool is not None and self.spread is not None:
+        elif self.tool is not None and self.allocation is not None:
             self.hold(None)
         else:
             self.toggle_leaving(region)
@@ -347,10 +350,10 @@ class TurnController(TokenAllocator):
     def count(self, region: int, amount: int) -> None:
         """Put one more token into *region*, or take one away."""
         self._typed = (NOBODY, 0)
-        if self.spread is None or not self.spread.regions >> region & 1:
+        if self.allocation is None or not self.allocation.regions >> region & 1:
             text = self.tr("You can't place tokens in {0}.")
             self._deny(text.format(self.names.region(region)))
-        elif self.spread.add(region, amount):
+        elif self.allocation.add(region, amount):
             self.changed.emit()
         elif amount > 0:
             text = self.tr("No tokens left to place. Take some away elsewhere first (− or right-click).")
@@ -360,18 +363,19 @@ class TurnController(TokenAllocator):
 
     def steps(self, region: int) -> tuple[bool, bool]:
         """Return whether *region* can have one token fewer, and one more."""
-        spread = self.spread
-        return spread is not None and spread.can_add(region, -1), spread is not None and spread.can_add(region, 1)
+        if self.allocation is None:
+            return False, False
+        return self.allocation.can_add(region, -1), self.allocation.can_add(region, 1)
 
     def count_to(self, region: int, digit: int) -> None:
         """Set *region* to *digit* tokens; after another digit, to the number that both form, if that is possible."""
-        spread = self.spread
-        if spread is None or not spread.regions >> region & 1:
+        allocation = self.allocation
+        if allocation is None or not allocation.regions >> region & 1:
             return
         before = self._typed[1] if self._typed[0] == region else 0
-        shown = spread.shown(region)
+        shown = allocation.shown(region)
         for number in (10 * before + digit, digit) if before else (digit,):
-            if spread.add(region, number - shown):
+            if allocation.add(region, number - shown):
                 self._typed = (region, number)
                 self.changed.emit()
                 return
@@ -480,8 +484,8 @@ class TurnController(TokenAllocator):
             self._warned = True
             self.changed.emit()
             return
-        if self.spread is not None and self.spread.left:
-            self._deny(self.tr("%n token(s) left to place.", "", self.spread.left), "REDEPLOY-3")
+        if self.allocation is not None and self.allocation.left:
+            self._deny(self.tr("%n token(s) left to place.", "", self.allocation.left), "REDEPLOY-3")
             return
         self.submit(self._end_command())
 
@@ -555,8 +559,8 @@ class TurnController(TokenAllocator):
         return lambda: self.submit(command)
 
     def _end_command(self) -> Command:
-        if self.spread is not None:
-            return self.spread.command()
+        if self.allocation is not None:
+            return self.allocation.command()
         return End()
 
     def _ask(self, text: str, command: Command) -> None:

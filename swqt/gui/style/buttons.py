@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
+    QFileDialog,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -290,6 +291,31 @@ class SignButton(IconButton):
 
     def _on_clicked(self) -> None:
         self.asked.emit(self._what)
+
+
+def ask_target(parent: QWidget | None, title: str, name: str, *kinds: str) -> Path | None:
+    """Ask for a file to write, at first *name* in the player's folder; return it, or None if the player cancels.
+
+    Each of *kinds* is a filter with one suffix. The file has that of the chosen kind, or of any kind that was typed.
+    """
+    dialog = QFileDialog(parent, title, str(Path.home()), ";;".join(kinds))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(_suffix(kinds[0]))    # before it asks whether to replace a file
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_suffix(kind)))
+    dialog.selectFile(name)
+    chosen, kind = dialog.exec(), dialog.selectedNameFilter()
+    path = Path(dialog.selectedFiles()[0])
+    dialog.deleteLater()
+    if not chosen:
+        return None
+    if path.suffix.lower() not in map(_suffix, kinds):
+        return path.with_name(path.name + _suffix(kind))
+    return path if kind == kinds[0] else path.with_suffix(_suffix(kind))
+
+
+def _suffix(kind: str) -> str:
+    """Return the suffix in the filter *kind*, such as ``Games (*.swn)``."""
+    return kind[kind.rindex("*") + 1 : -1]
 
 
 def open_folder(folder: Path) -> None:

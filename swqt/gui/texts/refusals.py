@@ -13,7 +13,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import OWN_RULE
+from swqt.content.traits.toml_source import told
 from swqt.engine import DECISIONS, Deal, Refusal, Roll
+from swqt.gui.texts.i18n import language_in_force
 from swqt.gui.texts.names import Names
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, LobbyTable, Manners, refused_trouble
 from swqt.net.wire.handshake import WAIT, LinkFailure
@@ -193,6 +195,13 @@ def trouble_text(trouble: Trouble) -> str:
     return _shared(TROUBLES.get(trouble.code, trouble.code)).format(*trouble.args, *[""] * _ROOM)
 
 
+def error_text(error: Exception) -> str:
+    """Return why something failed: the reason that the system gives, or the message of *error*, translated if it is
+    about a file of a race, power or board.
+    """
+    return error.strerror or str(error) if isinstance(error, OSError) else told(error, language_in_force())
+
+
 def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:
     """Return why there is no link as a sentence; *refuse* is what the other side sent, if anything."""
     if why == LinkFailure.PIN and refuse is not None and clean(refuse.text, 40) == WAIT:
@@ -204,7 +213,7 @@ def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:
     return trouble_text(differs) if differs is not None else _shared(LINK_FAILURES[why.name])
 
 
-def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
+def joined_and_left(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
     """Yield texts on who has joined the table and who has left it."""
     joined, left = _tr("LanWords", "{0} joined."), _tr("LanWords", "{0} left.")
     yield from (joined.format(one.name) for one in after.people if before.person(one.key) is None)

@@ -11,6 +11,7 @@ import pytest
 
 from swqt.content import board_folder, find_board, list_boards, load_board, parse_board, resource_folder
 from swqt.content.boards.board_files import dump_board
+from swqt.content.traits.toml_source import told
 from swqt.engine import BoardError
 from swqt.home import paths
 
@@ -141,7 +142,7 @@ REGIONS = "objects.regions.geometries"
     (put("properties", "players", value="2"), 'properties.players: expected a whole number, found "2"'),
     (put("properties", "players", value=7), "players must be 2 to 5, not 7"),
     (put("properties", "id", value="../four"), "properties.id: expected lower-case words and hyphens"),
-    (put("objects", "regions", value=3), "objects.regions: expected an object {...}, found 3"),
+    (put("objects", "regions", value=3), "objects.regions: expected an object in braces, found 3"),
     (put_property(3, "terrain", "forrest"), f"{REGIONS}[3].properties.terrain: expected one of forest,"),
     (put_property(3, "code", "h2"), f"{REGIONS}[3].properties.code: expected a code that begins with s"),
     (put_property(3, "code", "s0"), "region 's0': a code is a terrain letter and a number, like f1"),
@@ -149,7 +150,7 @@ REGIONS = "objects.regions.geometries"
      f"{REGIONS}[1].properties.code: the code f1 is taken by geometries[0]"),
     (put_property(0, "marks", ["mine", "edge"]), f"{REGIONS}[0].properties.marks[1]: expected one of"),
     (put_property(0, "marks", ["mine", "mine"]), f"{REGIONS}[0].properties.marks: a mark stands"),
-    (put_property(0, "label", [1]), f"{REGIONS}[0].properties.label: expected 2 numbers, found [1]"),
+    (put_property(0, "label", [1]), f"{REGIONS}[0].properties.label: expected a list of 2 numbers, found [1]"),
     (put_arcs(0, value=[]), f"{REGIONS}[0].arcs: expected"),
     (put_arcs(0, 0, 1, value=9), f"{REGIONS}[0].arcs[0][1]: expected the number of an arc, -9 to 8, found 9"),
     (put_arcs(0, 0, 1, value=~0),
@@ -229,6 +230,23 @@ def test_a_player_s_own_board_cannot_replace_a_shipped_one(four, tmp_path):
     own.write_text(dump_board(four), encoding="utf-8")
     assert find_board("midland-2", tmp_path).board.name == "Appleholt"
     assert list_boards(tmp_path).problems == (f"{own}: a shipped board has the id 'midland-2' already",)
+
+
+def test_a_problem_is_told_in_every_language(four, tmp_path):
+    four["properties"]["players"] = 9
+    (tmp_path / "four.json").write_text(dump_board(four), encoding="utf-8")
+    (problem,) = list_boards(tmp_path).problems
+    assert problem == f"{tmp_path / 'four.json'}: board four: players must be 2 to 5, not 9"
+    assert told(problem, "de") == f"{tmp_path / 'four.json'}: Spielplan four: players muss 2 bis 5 sein, nicht 9"
+    with pytest.raises(BoardError) as caught:
+        find_board("four", tmp_path)
+    assert told(caught.value, "de") == told(problem, "de")
+
+
+def test_a_board_that_cannot_be_read_is_listed_as_such(tmp_path):
+    (tmp_path / "four.json").mkdir()
+    (problem,) = list_boards(tmp_path).problems
+    assert problem.startswith(f"{tmp_path / 'four.json'}: cannot be read: ")
 
 
 @pytest.mark.parametrize("board_id", ["nowhere", "../boards/midland-2", "", "midland-2.json"])

@@ -95,7 +95,7 @@ HOSTILE = {
     "empty": ("", ": the file is empty, expected a board as TopoJSON"),
     "word": ("map", ":1:1: this is not JSON: Expecting value"),
     "half": (TEXT[:5000], ": this is not JSON"),
-    "list": ("[]", "expected an object {...}, found []"),
+    "list": ("[]", "expected an object in braces, found []"),
     "digits": (TEXT.replace('"players":2', '"players":' + "9" * 5000), "a number of thousands of digits"),
     "many": (changed(players=10**300), "players must be 2 to 5, not 1000"),
     "rounds": (changed(rounds=2.5), "properties.rounds: expected a whole number, found 2.5"),

@@ -227,12 +227,13 @@ class TestMapKeys:
     def test_numbers_count_tokens(self, keys):
         """A10: plus, minus, digits; two digits make a number."""
         hand = keys("A 12 forest skeletons hand 12 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy")
-        spread, region = hand.session.controller.spread, hand.index("h1")
+        allocation, region = hand.session.controller.allocation, hand.index("h1")
         hand.go_to(region)
         for typed, count in (("5", 5), ("+", 6), ("--", 4), ("1", 1), ("2", 12), ("9", 9)):
             hand.type(typed)
-            assert spread.shown(region) == count, typed
-        assert spread.left == 4
+            assert allocation.shown(region) == count, typed
+            assert f"{count} token" in hand.session.describe(region)[1][0], "the card says what the map shows"
+        assert allocation.left == 4
         hand.go_to(hand.index("f1"))
         hand.type("8")
         assert hand.message().startswith("You can't have 8 tokens in Forest 1")

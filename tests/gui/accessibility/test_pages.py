@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from PySide6 import QtWidgets
 from PySide6.QtCore import QAbstractTableModel, QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QAction, QFontMetrics, QKeyEvent, QScreen
+from PySide6.QtGui import QAccessible, QAction, QFontMetrics, QKeyEvent, QKeySequence, QScreen
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
@@ -210,6 +210,20 @@ def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, su
                     assert problems(root) == []
                     assert language != PSEUDO or untranslated(root) == []
                     assert (root.width() <= WIDE, root.height() <= HIGH) == (True, True), root.size()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_letter_of_the_list_of_games_means_one_thing(language, qapp, qtbot, library):
+    """A16: beside those of the menus, also while a game can be restored and while there is none."""
+    with speaking(qapp, language):
+        window = MainWindow(library, SavedGames(library), Settings(language=language))
+        qtbot.addWidget(window)
+        page = window.replay_controller.games
+        texts = [page.tabs.tabText(0), page.tabs.tabText(1), page.back.text(), page.record.text(), page.undo.text(),
+                 page.tr("&New game…"), *(action.text() for action in window.menuBar().actions())]    # fmt: skip
+    letters = [QKeySequence.mnemonic(text).toString() for text in texts]
+    assert all(letters)
+    assert len(set(letters)) == len(letters), texts
 
 
 def problems(root: QtWidgets.QWidget) -> list[str]:

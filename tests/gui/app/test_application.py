@@ -138,6 +138,16 @@ class TestLanguage:
         dialog.close()
 
 
+    @pytest.mark.parametrize("name", ["record", "puzzles"])
+    def test_the_page_stays_and_is_read_again(self, name, program):
+        window = program.window
+        (window.replay_controller.show_record if name == "record" else window.puzzles.show_page)()
+        speak(program, "es")
+        page = program.window.pages.currentWidget()
+        assert program.window is not window
+        assert (page.objectName(), page.isVisible()) == (name, True)
+
+
 @pytest.mark.parametrize(("asked", "told"), [("es", "es"), ("", "en")])
 def test_the_command_line_decides_on_the_language_first(monkeypatch, asked, told):
     opened: list[str] = []

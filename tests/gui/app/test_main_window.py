@@ -369,7 +369,7 @@ def test_a_turn_takes_eight_clicks_at_most(table, seed, asked):
         clicks.append(hand.region(dearest))
     assert (hand.cheapest() is not None) == asked
     while not hand.session.waits_for_enter:
-        is_left = hand.session.decision.kind == "redeploy" and hand.session.controller.spread.left
+        is_left = hand.session.decision.kind == "redeploy" and hand.session.controller.allocation.left
         clicks.append(hand.offer("Balance") if is_left else hand.press_main())
     assert len(clicks) <= 8 + asked
 

@@ -132,8 +132,8 @@ def somewhere(library: Library, number: int) -> Game:
 def no_waiting(monkeypatch):
     """Replaces blocking dialogs: the new-game dialog is opened without blocking, no files are chosen."""
     monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.open() or 0)
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QtWidgets.QFileDialog, name, lambda *words, **more: ("", ""))
+    monkeypatch.setattr(QtWidgets.QFileDialog, "getOpenFileName", lambda *words, **more: ("", ""))
+    monkeypatch.setattr(QtWidgets.QFileDialog, "exec", lambda dialog: 0)
 
 
 @pytest.mark.parametrize("number", range(8))

@@ -74,7 +74,7 @@ def test_minus_and_plus_count_as_the_wheel_does_and_are_large_enough(position, w
     for way, count in ((1, 4), (-1, 3), (-1, 2), (-1, 1), (-1, 1)):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(way))
         hand.told()
-        assert hand.session.controller.spread.counts[region] == count
+        assert hand.session.controller.allocation.counts[region] == count
     assert hand.shown("f1").steps == (False, True)    # one token has to stay
     assert hand.shown("f3").steps is None
 

@@ -10,7 +10,7 @@ from swqt.engine import OPTION_VALUES, Options
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog, SeatsGroup, quick_setup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
 from swqt.gui.texts.names import about_text, kind_text
-from swqt.table import Library
+from swqt.table import GameSetup, Library, SetupError
 from swqt.translation import languages
 from tests.support.caverns import cramped_cavern
 from tests.support.languages import speaking
@@ -82,10 +82,39 @@ def test_boards_go_with_the_world_and_the_number_of_players(ask, library):
             assert dialog.start.isEnabled() == bool(offered)
             assert not offered or place.preview._shown == dialog.gathered().board
             assert [name.isEnabled() for name in dialog.seats.names] == [seat < count for seat in range(5)]
-    dialog.seats.names[1].setText("Player 1")
+
+
+@pytest.mark.parametrize(("name", "reason"), [
+    ("player 1", "Zwei Spieler heißen player 1."), (" ", "Jeder Spieler braucht einen Namen."),
+    ("<b>", "unsichtbare Zeichen"),
+])  # fmt: skip
+def test_a_name_that_cannot_be_used_is_marked_and_the_reason_goes_with_the_next_letter(name, reason, qapp, qtbot, ask):
+    with speaking(qapp, "de"):
+        dialog = ask(language="de")
+        dialog.seats.names[0].setText("Player 1")
+        dialog.show()
+        field = dialog.seats.names[1]
+        field.setText(name)
+        dialog.tabs.setCurrentIndex(1)
+        dialog.start.click()
+        assert dialog.setup is None
+        assert reason in dialog.problem.text()
+        assert (field.isVisible(), dialog.focusWidget(), field.selectedText()) == (True, field, name)
+        qtbot.keyClicks(field, "Zoe")
+        assert dialog.problem.isHidden()
+        dialog.start.click()
+        assert dialog.setup is not None
+
+
+def test_what_else_keeps_a_game_from_starting_is_said(ask, monkeypatch):
+    def fail(setup, library):
+        raise SetupError("the board is gone")
+
+    dialog = ask()
+    monkeypatch.setattr(GameSetup, "check", fail)
     dialog.start.click()
     assert dialog.setup is None
-    assert "two players are called Player 1" in dialog.problem.text()
+    assert dialog.problem.text() == "the board is gone"
 
 
 def test_the_last_set_up_is_offered_again_unless_it_cannot_be(ask):
@@ -219,6 +248,19 @@ def test_own_traits_are_there_to_be_checked_and_mistakes_are_explained(ask, tmp_
     selection = TraitSelection(sound._library.catalogue)
     selection.take(["orcs", "moon-cats"])
     assert selection.names == {"orcs"}, "what is gone is forgotten"
+
+
+def test_mistakes_in_own_files_are_explained_in_the_language_of_the_window(ask, qapp, tmp_path, monkeypatch):
+    for name, text in (("traits/mine.toml", OWN), ("boards/odd.json", '{"type": "Topology", "bbox": 3}')):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    with speaking(qapp, "de"):
+        dialog = ask(library=Library(tmp_path), language="de")
+    for part in ("ist income gemeint?", "odd.json: bbox: erwartet wird eine Liste von 4 Zahlen, gefunden wurde 3"):
+        assert part in dialog.traits.problems.text()
+    monkeypatch.setattr(dialog, "label", lambda: "moon")
+    dialog._check()
+    assert "unbekannt" in dialog.problem.text()
 
 
 def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot):

@@ -310,8 +310,8 @@ def spreading(position):
     hand.end()
     controller = hand.session.controller
     controller.take_up()
-    while controller.spread.left:
-        assert controller.spread.add(hand.index("f1"), 1)
+    while controller.allocation.left:
+        assert controller.allocation.add(hand.index("f1"), 1)
     controller.changed.emit()
     hand.window.presenter.flush()
     return hand
@@ -329,7 +329,7 @@ def test_a_warning_before_the_turn_ends(position, window):
     window.presenter.flush()
     assert hand.message().startswith("1 token left to place."), "that is what counts"
     controller.count(hand.index("s3"), 1)
-    while controller.spread.shown(hand.index("f1")) > 1:
+    while controller.allocation.shown(hand.index("f1")) > 1:
         controller.count(hand.index("f1"), -1)
         controller.count(hand.index("s3"), 1)
     window.presenter.flush()

@@ -98,6 +98,27 @@ def test_a_file_that_fails_too_late_does_not_take_one_away_from_the_next_table(c
     assert ben.together.table is not None
 
 
+def test_a_replay_that_is_still_being_read_opens_in_the_new_window(come, file, monkeypatch):
+    anna, ben = come("Anna"), come("Ben")
+    anna.window.replay_controller.watch_file(file)
+    anna.together.share(anna.window.session.game, "Anna shows a game", "Anna")
+    anna.until(lambda: anna.together.table is not None)
+    going_on, read = Event(), SavedGames.view_text
+
+    def wait(saves, text):
+        going_on.wait(PATIENCE)
+        return read(saves, text)
+
+    monkeypatch.setattr(SavedGames, "view_text", wait)
+    ben.lobby.join([anna.endpoint], "")
+    ben.until(lambda: ben.together._loading)
+    ben.made_anew()
+    assert ben.together._loading is not None, "without waiting for news of the table"
+    going_on.set()
+    ben.until(lambda: ben.together.game is not None)
+    assert ben.window.session.game is ben.together.game
+
+
 def test_the_command_asks_for_name_and_pin_and_opens_the_table(come, file, monkeypatch):
     anna = come("Anna")
     assert not anna.window.actions_.share.isEnabled()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from swqt.gui.lan.game_bar import GameNotices
 from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.gui.texts.refusals import comings
+from swqt.gui.texts.refusals import joined_and_left
 from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
@@ -259,7 +259,8 @@ def lobby(qtbot):
 
 def test_who_joins_and_who_leaves_is_named(lobby):
     more = seating.admit(lobby.table, b"c" * 32, "Clara", 2, watching=False)
-    assert (list(comings(lobby.table, more)), list(comings(more, lobby.table))) == (["Clara joined."], ["Clara left."])
+    assert list(joined_and_left(lobby.table, more)) == ["Clara joined."]
+    assert list(joined_and_left(more, lobby.table)) == ["Clara left."]
 
 
 def test_the_old_seat_is_given_up_when_the_other_one_is_ours(lobby):

@@ -27,6 +27,7 @@ from swqt.gui.makers.board_maker import BeginDialog
 from swqt.gui.makers.board_window import BoardWindow, DraftFile
 from tests.content.generator.test_draft import coarse_places, spoiled
 from tests.gui.app.test_game_launcher import drop, told
+from tests.support.languages import speaking
 
 LEFT, PLAIN, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 KEY = Qt.Key
@@ -413,7 +414,7 @@ def test_a_copy_is_saved_as_a_board_of_ones_own_and_opened_again_without_loss(ma
 def test_an_exported_board_is_checked_and_kept_under_a_name_of_its_own(maker, window, tmp_path):
     maker.edit("midland-2")
     maker.save()
-    maker.export(tmp_path / "for anna")
+    maker.export(tmp_path / "for anna.swboard")
     export = tmp_path / "for anna.swboard"
     window.open_game(export)
     assert "You have the board “My Appleholt” already." in told(window)
@@ -453,7 +454,7 @@ def crowded():
 
 BAD = {
     "": "the file is empty", "{}": "'type' is missing", "[1]": "expected an object", "\xff": "is not UTF-8 text",
-    "[" * 100_000: "nested too deeply", shipped().text()[:9000]: "this is not JSON", " " * 3_000_000: "too large",
+    "[" * 100_000: "nested too deeply", shipped().text()[:9000]: "this is not JSON", " " * 3_000_000: "2000 kB",
     changed(id="../../evil"): "expected lower-case words and hyphens", changed(id="a/b"): "expected lower-case words",
     changed(name="../\u202eevil"): "printable characters", changed(name="<img src=x>"): "printable characters",
     changed(players=7): "7", changed(world="moon"): "moon", crossing(): "cross", crowded(): "more than can be seen",
@@ -470,6 +471,14 @@ def test_a_file_that_is_no_board_is_refused_and_nothing_kept(maker, window, tmp_
     assert "This board can't be opened." in words
     assert why in words
     assert not (tmp_path / "boards").exists()
+
+
+def test_the_reason_is_in_the_language_of_the_window(maker, window, qapp, tmp_path):
+    path = tmp_path / "bad.swboard"
+    path.write_text("{}", encoding="utf-8")
+    with speaking(qapp, "de"):
+        maker.ask_import(path)
+    assert told(window).endswith("bad.swboard: 'type' fehlt")
 
 
 def test_boards_with_one_name_can_be_told_apart(maker, window, tmp_path):

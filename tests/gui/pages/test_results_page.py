@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog
 from swqt.content import resource_folder
 from swqt.engine import Standing
 from swqt.gui.board.decoration import GROUNDS
+from swqt.gui.pages import report
 from swqt.gui.pages.chart_painters import (
     PAPER,
     ChartStyle,
@@ -345,6 +346,25 @@ class TestReportFile:
         assert not writing._timer.isActive()
         assert list(tmp_path.iterdir()) == []
 
+    @pytest.mark.parametrize("failing", ["report.html", "report.png"])
+    def test_what_cannot_be_read_is_said_and_what_was_there_before_stays(self, failing, write, tmp_path, monkeypatch):
+        def fail(*about):
+            raise OSError(5, "Input/output error")
+
+        monkeypatch.setattr(report, "_fonts", fail)
+        monkeypatch.setattr(report, "png", fail)
+        path = tmp_path / failing
+        path.write_text("before", encoding="utf-8")
+        assert write(path) == "Input/output error"
+        assert [(file.name, file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()] == [(failing, "before")]
+
+    def test_a_fault_ends_it_too(self, write, tmp_path, monkeypatch, qtbot):
+        monkeypatch.setattr(GameReport, "_result", lambda self: {}["x"])
+        with qtbot.captureExceptions() as raised:
+            assert write(tmp_path / "report.html") == "'x'"
+        assert [kind for kind, _, _ in raised] == [KeyError]
+        assert list(tmp_path.iterdir()) == []
+
     def test_it_is_one_picture_if_its_name_says_so(self, write, session, tmp_path):
         """C9: the result, the final map and the chart."""
         path = tmp_path / "report.PNG"
@@ -425,7 +445,7 @@ class TestInTheWindow:
 
     def test_the_replay_for_a_browser_is_exported_with_progress(self, over, window, tmp_path, qtbot, monkeypatch):
         control = window.replay_controller
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "replay.html"), ""))
+        monkeypatch.setattr(QFileDialog, "exec", lambda dialog: dialog.selectFile(str(tmp_path / "replay")) or 1)
         QTest.mouseClick(self.page(window).export, Qt.MouseButton.LeftButton)
         dialog = window.findChild(QProgressDialog)
         qtbot.waitUntil(lambda: dialog.value() > 0)

@@ -43,6 +43,17 @@ def test_without_a_game_the_bots_are_the_golden_choice_and_otherwise_to_go_on(pa
         QTest.mouseClick(page.card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
 
 
+@pytest.mark.parametrize("scale", [100, 200])
+def test_tab_goes_down_the_page(page, qapp, scale):
+    apply_theme(qapp, "light", scale)
+    page.show_unfinished("Anna, Ben · round 1 of 10, Anna to move · today")
+    settle()
+    small = (page.settings, page.book, page.open)
+    for button in (*page.tiles, *small, page.go_on):
+        page.focusNextChild()
+        assert page.focusWidget() is button
+
+
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 618), (1280, 698), (2560, 1418)])
 def test_every_button_is_whole(page, qapp, size, scale):

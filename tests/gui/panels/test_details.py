@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from swqt.gui.panels.combo_card import CARD_ABOVE
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.theme import apply_theme
@@ -48,6 +49,15 @@ def test_no_line_of_a_region_is_cut_or_covered_however_soon_the_next_one_is_poin
         assert all(label.height() >= label.heightForWidth(label.width()) for label in labels)
         boxes = [QRect(label.mapTo(window.card, QPoint()), label.size()) for label in labels]
         assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+def test_the_picture_leaves_the_title_of_a_region_without_owner_uncovered(position, window):
+    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9\nasks A redeploy")
+    window.game_page.hover(hand.index("p2"))
+    settle()
+    card = window.card
+    assert (card._picture.isVisible(), card._holder.isVisible()) == (True, False)
+    assert card._title.y() - card._picture.geometry().bottom() > CARD_ABOVE
 
 
 def test_with_nothing_to_point_at_income_and_threats_are_told(position, window):

@@ -75,7 +75,7 @@ def test_whoever_is_asked_later_arranges_and_confirms_at_once(online):
     assert (hand.seat, hand.game.decision.seat) == (2, 1)
     assert window.phase.text().endswith("Cy · retreat – 2 tokens to place – with Bo")
     assert "Cy's turn" in window.windowTitle()
-    wanted = hand.session.controller.spread.command()
+    wanted = hand.session.controller.allocation.command()
     assert hand.ghosts() == {hand.game.rules.board.codes[r]: f"+{n}" for r, n in wanted.counts if n}
     hand.session.view(0)    # the past does not show what is arranged
     assert hand.session.state is hand.game.start
@@ -102,12 +102,12 @@ def test_whoever_is_asked_later_arranges_and_confirms_at_once(online):
 
 def test_what_is_ready_can_be_changed(online):
     hand = online()
-    spread = hand.session.controller.spread
+    allocation = hand.session.controller.allocation
     first = hand.index("s1")
-    moved = next(region for region, count in spread.counts.items() if count and region != first)
+    moved = next(region for region, count in allocation.counts.items() if count and region != first)
     hand.region(moved, Qt.MouseButton.RightButton)
     hand.region(first)
-    mine = spread.command()
+    mine = allocation.command()
     hand.press_main()
     assert hand.offered() == ["Change"]
     heard = []
@@ -115,7 +115,7 @@ def test_what_is_ready_can_be_changed(online):
     hand.offer("Change")
     assert heard == ["retreat – 2 tokens to place – with Bo"], "the phase is told as at first, and no more"
     assert hand.seat == 2
-    assert hand.session.controller.spread.command() == mine, "it lies as it was arranged"
+    assert hand.session.controller.allocation.command() == mine, "it lies as it was arranged"
     hand.press_main()
     assert hand.window.actions_.undo.isEnabled()
     hand.window.actions_.undo.trigger()
@@ -126,14 +126,14 @@ def test_what_is_ready_can_be_changed(online):
 
 def test_what_is_being_arranged_stays_when_the_log_moves(online):
     hand = online()
-    spread = hand.session.controller.spread
+    allocation = hand.session.controller.allocation
     hand.session.controller.take_up()
     hand.region(hand.index("s1"))
     hand.region(hand.index("s1"))
-    arranged = spread.command()
+    arranged = allocation.command()
     hand.settle()
     assert hand.game.decision.seat == hand.seat == 2
-    assert hand.session.controller.spread.command() == arranged
+    assert hand.session.controller.allocation.command() == arranged
     hand.press_main()
     assert hand.said == [write_command(hand.game.rules, arranged)]
     hand.carry()
@@ -148,7 +148,7 @@ def test_encampments_are_put_down_before(online):
     pieces = [piece for piece in hand.session.state.pieces if piece.region == hand.index("s1")]
     assert len(pieces) == 2
     assert len([p for p in hand.game.state.pieces if p.region == hand.index("s1")]) == 1
-    assert hand.session.controller.spread is not None
+    assert hand.session.controller.allocation is not None
     hand.press_main()
     assert hand.message() == "Your retreat is ready. Waiting for Bo."
     hand.settle()

@@ -31,8 +31,8 @@ class TestRedeploy:
         hand.leave("f1")
         assert hand.shown("f1").tokens == 1, "Shift and the left button take away"
         assert hand.trigger("take_up").startswith("4 tokens left to place.")
-        spread = hand.session.controller.spread
-        assert (set(spread.counts.values()), spread.left) == ({1}, 4)
+        allocation = hand.session.controller.allocation
+        assert (set(allocation.counts.values()), allocation.left) == ({1}, 4)
         assert window.bar.end.step == MainStep("4 to place", "click your regions", NEEDS, "spread redeploy")
         assert hand.press_main() == "4 tokens left to place."
 
@@ -51,7 +51,7 @@ class TestRedeploy:
             ghosts = {region: stand.look.ghost.text for region, stand in enumerate(stands) if stand.look.ghost}
             assert (ghosts, [stand.look.tokens for stand in stands]) == (changed, before)
         hand.trigger("fortify")
-        assert hand.session.controller.spread.command() == wanted
+        assert hand.session.controller.allocation.command() == wanted
         assert window.bar.end.step.dress == DOES
 
     def test_a_plan_shows_all_its_redeployments_and_the_pieces_that_it_puts_up(self, position):
@@ -88,12 +88,12 @@ class TestAsked:
         hand = position(RETREAT)
         controller, wanted = hand.session.controller, propose(hand.session.game.rules, hand.state)
         assert (window.bar.end.text(), hand.shown("f3").tokens, hand.shown("f4").tokens) == ("Accept", 1, 1)
-        assert controller.spread.command() == wanted
+        assert controller.allocation.command() == wanted
         arriving = {region: f"+{count}" for region, count in wanted.counts if count}
         looks = list(enumerate(hand.session.looks()))
         assert {region: look.ghost.text for region, look in looks if look.ghost} == arriving
         assert {region for region, look in looks if look.mark == "chosen"} == set(arriving)
-        for change, complete in ((controller.take_up, False), (controller.reset_spread, True)):
+        for change, complete in ((controller.take_up, False), (controller.reset_allocation, True)):
             change()
             hand.told()
             assert window.actions_.confirm.isEnabled() is complete
@@ -170,25 +170,25 @@ def redeploy(tokens: int, standing: bytes, least: int = 1) -> TokenAllocation:
 
 
 def test_balance_is_even_and_complete_and_reset_forgets_it():
-    spread = redeploy(11, bytes([3, 1, 0, 2]))
+    allocation = redeploy(11, bytes([3, 1, 0, 2]))
     pools = DeployRange((Pool(11, 0b1011, 1, 11),))
-    assert spread.command() not in pools
-    spread.balance()
-    assert sorted(spread.counts.values()) == [3, 4, 4]
-    assert spread.left == 0
-    assert spread.command() in pools
-    spread.reset()
-    assert spread.counts == {0: 3, 1: 1, 3: 2}
+    assert allocation.command() not in pools
+    allocation.balance()
+    assert sorted(allocation.counts.values()) == [3, 4, 4]
+    assert allocation.left == 0
+    assert allocation.command() in pools
+    allocation.reset()
+    assert allocation.counts == {0: 3, 1: 1, 3: 2}
 
 
 def test_tokens_that_only_conquer_are_trimmed_where_most_stand():
     """RACE-AMAZONS-2: four leave the map again."""
-    spread = redeploy(6, bytes([5, 3, 0, 2]))
-    assert spread.left == 0
-    assert max(spread.counts.values()) <= 3
+    allocation = redeploy(6, bytes([5, 3, 0, 2]))
+    assert allocation.left == 0
+    assert max(allocation.counts.values()) <= 3
 
 
 def test_too_few_tokens_for_the_regions_leave_some_empty():
     """A-32: the player chooses the regions to vacate."""
-    spread = redeploy(2, bytes([1, 1, 0, 1]), least=0)
-    assert sorted(spread.counts.values()) == [0, 1, 1]
+    allocation = redeploy(2, bytes([1, 1, 0, 1]), least=0)
+    assert sorted(allocation.counts.values()) == [0, 1, 1]

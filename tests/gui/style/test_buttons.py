@@ -1,0 +1,36 @@
+"""The question where to write a file."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from swqt.gui.style.buttons import ask_target
+
+PAGE, PICTURE = "Web pages (*.html)", "Pictures (*.png)"
+
+
+@pytest.mark.parametrize(("typed", "kind", "written"), [
+    ("swqt.html", PAGE, "swqt.html"), ("mine", PAGE, "mine.html"), ("v1.2", PAGE, "v1.2.html"),
+    ("mine", PICTURE, "mine.png"), ("swqt.html", PICTURE, "swqt.png"), ("mine.png", PAGE, "mine.png"),
+    ("MINE.HTML", PAGE, "MINE.HTML"),
+])  # fmt: skip
+def test_a_file_has_the_suffix_of_its_kind_so_that_it_can_be_opened_again(
+    typed, kind, written, qapp, tmp_path, monkeypatch
+):
+    def choose(dialog):
+        assert Path(dialog.selectedFiles()[0]) == Path.home() / "swqt.html"
+        if kind == PICTURE:
+            dialog.selectNameFilter(kind)
+            dialog.filterSelected.emit(kind)
+            assert dialog.defaultSuffix() == "png"
+        dialog.selectFile(str(tmp_path / typed))
+        return 1
+
+    monkeypatch.setattr(QFileDialog, "exec", choose)
+    assert ask_target(None, "Save the report", "swqt.html", PAGE, PICTURE) == tmp_path / written
+
+
+def test_nothing_is_written_if_the_player_cancels(qapp, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 0)
+    assert ask_target(None, "Save the game", "game.swn", "Games (*.swn)") is None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace as changed
+from itertools import chain, islice
 
 import pytest
 
+from swqt.engine import Range
 from swqt.net.core import events as e
 from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
@@ -163,12 +165,12 @@ async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(ci
     honest, cheat = voting(programs[:2]), programs[2]
     cheat.plays = False
     await each(programs, lambda program: program.status.turn == gone_chair(program))
-    board = cheat.game.board
-    bodies = [board.body(command) for command in board.rules.legal(board.state)][:2]
-    assert len(bodies) == 2
-    for program, body in zip(honest, bodies, strict=True):
-        log = cheat.game.peer.log
-        cheat.session.links.send(program.key, signing.command(cheat.identity, log.tree, log.head, log.me, body))
+    board, log = cheat.game.board, cheat.game.peer.log
+    legal = board.rules.legal(board.state)
+    moves = chain.from_iterable(option if isinstance(option, Range) else [option] for option in legal)
+    for program, move in zip(honest, islice(moves, 2), strict=True):
+        entry = signing.command(cheat.identity, log.tree, log.head, log.me, board.body(move))
+        cheat.session.links.send(program.key, entry)
     await each(honest, lambda program: e.PeerConvicted(2, "double") in program.all(e.PeerConvicted))
     await each(honest, lambda program: not program.status.peers[2].plays)
     await finished(honest)

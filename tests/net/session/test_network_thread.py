@@ -95,24 +95,28 @@ def test_what_cannot_be_is_told(host: Listener, tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["stop", "renew"])
 def test_what_is_just_being_opened_is_closed_too(how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A player who goes to the network and away again at once leaves no socket behind."""
-    opening, servers = threading.Event(), []
+    opening, may_open, servers = threading.Event(), threading.Semaphore(0), []
     create = asyncio.BaseEventLoop.create_server
 
     async def slowly(loop: Any, *words: Any, **more: Any) -> asyncio.Server:
         opening.set()
-        await asyncio.sleep(0.2)
+        await loop.run_in_executor(None, may_open.acquire)
         servers.append(await create(loop, *words, **more))
         return servers[-1]
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "create_server", slowly)
+    monkeypatch.setattr(network_thread, "STOP", 0.0)
     one = Listener(0, tmp_path)
     assert opening.wait(60)
     if how == "renew":
         one.thread.renew()
+        may_open.release()
         one.until(lambda news: isinstance(news, Closed))
         assert [server.is_serving() for server in servers] == [False]
     one.thread.stop()
+    may_open.release()
     one.thread._thread.join(60)
+    assert not one.thread._thread.is_alive()
     assert servers
     assert not any(server.is_serving() for server in servers)
 

@@ -1,9 +1,11 @@
 """Boards that differ: memory that was spoilt is mended, programs that differ stop and say where."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -152,6 +154,11 @@ class Two(Stage):
 
 @pytest.fixture
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Two:
+    async def at_once(work: Callable[..., Any], *arguments: Any) -> Any:
+        """Stands for a thread, which may take longer than people are patient."""
+        return work(*arguments)
+
+    monkeypatch.setattr(asyncio, "to_thread", at_once)
     monkeypatch.setattr(difference, "LOOK", 0.01)
     monkeypatch.setattr(difference, "PATIENCE", 60)
     two = Two(tmp_path)

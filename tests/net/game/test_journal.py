@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -314,18 +315,18 @@ async def test_a_journal_tries_again_until_all_is_written(path: Path, monkeypatc
 
 
 async def test_what_comes_while_the_disk_is_waited_for_is_written_too(path: Path, monkeypatch) -> None:
-    gate, sync = asyncio.Event(), module.os.fsync
+    begun, gate = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
     journal = begin(path)
 
-    def wait(handle: int) -> None:
-        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
-        sync(handle)
+    def wait(_handle: int) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        gate.wait()
 
     monkeypatch.setattr(module.os, "fsync", wait)
     journal.put(record(1))
     waiting = asyncio.ensure_future(journal.sync())
-    await asyncio.sleep(0.01)
+    await begun.wait()
     journal.put(record(2))
     assert not waiting.done()
     gate.set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import socket
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from itertools import pairwise
@@ -26,8 +27,6 @@ from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble
 
 PATIENCE = 60.0
-
-
 HERE = OwnAddress("127.0.0.1", "lo", "lan", 8)
 FRIDAY = Info("Friday", "lobby", 5, 2)
 
@@ -61,7 +60,7 @@ class Nearby:
         return found
 
     def shown(self, port: int) -> Listed | None:
-        """Return the table that is shown at *port*: other processes of tests may have announced theirs."""
+        """Return the table that is shown at *port*."""
         return next((table for table in self.discovery.shown if table.port == port), None)
 
     async def until_shown(self, port: int) -> Listed:
@@ -77,6 +76,11 @@ class Nearby:
 
 class Street(AsyncExitStack):
     """The programs of one test, which are stopped at its end."""
+
+    def port(self) -> int:
+        """Return a port of this test alone: other processes of tests may announce theirs at the same time."""
+        port: int = self.enter_context(socket.create_server(("127.0.0.1", 0))).getsockname()[1]
+        return port
 
     async def open(self, *answers: dict[int, Info | None]) -> list[Nearby]:
         """Return a program that listens for each of *answers*."""
@@ -104,32 +108,33 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
-    answers = {4001: FRIDAY, 4002: FRIDAY}
+    first, second = street.port(), street.port()
+    answers = {first: FRIDAY, second: FRIDAY}
     one, two = await street.open(answers, answers)
-    one.discovery.announce(announced(4001))
-    found = await two.until_shown(4001)
+    one.discovery.announce(announced(first))
+    found = await two.until_shown(first)
     assert (found.announced, found.addresses, found.host) == (FRIDAY, ("127.0.0.1",), b"\1\2\3\4")
-    assert {addresses for addresses, port in two.probed if port == 4001} == {("127.0.0.1",)}
-    answers[4001] = Info("Friday", "lobby", 5, 3)
-    await two.until(lambda: two.shown(4001).announced.taken == 3)
-    one.discovery.announce(announced(4002))
-    altered = await two.until_shown(4002)
+    assert {addresses for addresses, port in two.probed if port == first} == {("127.0.0.1",)}
+    answers[first] = Info("Friday", "lobby", 5, 3)
+    await two.until(lambda: two.shown(first).announced.taken == 3)
+    one.discovery.announce(announced(second))
+    altered = await two.until_shown(second)
     assert altered.service == found.service
     one.discovery.announce(None)
-    await two.until_gone(4002)
-    assert not one.shown(4001), "the own table is not in the own list"
+    await two.until_gone(second)
+    assert not one.shown(first), "the own table is not in the own list"
     assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
 
 
 async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Street) -> None:
-    answers = {4002: FRIDAY}
-    one, two = await street.open(answers, answers)
-    one.discovery.announce(announced(4002))
-    await two.until_shown(4002)
+    port = street.port()
+    one, two = await street.open({port: FRIDAY}, {port: FRIDAY})
+    one.discovery.announce(announced(port))
+    await two.until_shown(port)
     await one.discovery.stop()
-    await two.until_gone(4002)
+    await two.until_gone(port)
     heard = len(one.heard)
-    one.discovery.announce(announced(4002))
+    one.discovery.announce(announced(port))
     await asyncio.sleep(0.1)
     assert len(one.heard) == heard
     await two.discovery.stop()
@@ -138,34 +143,34 @@ async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Str
 
 
 async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(street: Street, monkeypatch) -> None:
-    monkeypatch.setattr("swqt.net.lobby.discovery.PROBE", 0.2)
-    monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1e9)
-    monkeypatch.setattr("swqt.net.lobby.discovery.HIDDEN_PROBE", 0.2)
-
-    answers = {4003: FRIDAY}
+    for name, value in (("PROBE", 0.2), ("HIDE", 1e9), ("HIDDEN_PROBE", 0.2)):
+        monkeypatch.setattr(discovery, name, value)
+    port = street.port()
+    answers = {port: FRIDAY}
     one, two = await street.open({}, answers)
-    one.discovery.announce(announced(4003))
-    await two.until_shown(4003)
+    one.discovery.announce(announced(port))
+    await two.until_shown(port)
     answers.clear()   # mDNS still says it is there, but nobody answers
-    await two.until(lambda: not two.shown(4003).live)
-    monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1.0)
-    await two.until_gone(4003)
-    answers[4003] = Info("Saturday")   # it had slept
-    assert (await two.until_shown(4003)).announced.name == "Saturday"
+    await two.until(lambda: not two.shown(port).live)
+    monkeypatch.setattr(discovery, "HIDE", 1.0)
+    await two.until_gone(port)
+    answers[port] = Info("Saturday")   # it had slept
+    assert (await two.until_shown(port)).announced.name == "Saturday"
 
 
 async def test_what_strangers_announce_does_no_harm(street: Street) -> None:
-    [one] = await street.open({4004: FRIDAY})
+    port = street.port()
+    [one] = await street.open({port: FRIDAY})
     stranger = AsyncZeroconf(interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only)
     hostile: dict[str | bytes, Any] = {
         "k": b"\xff\xfe\x1b[2J\r\n", "g": "no hex \u0663", "n": None, "x" * 200: b"", b"\xff": b"\xff",
     }  # fmt: skip
     await (await stranger.async_register_service(
-        ServiceInfo(TYPE, f"evil\u202e \u2028name [AAAAAA].{TYPE}", port=4004, properties=hostile,
+        ServiceInfo(TYPE, f"evil\u202e \u2028name [AAAAAA].{TYPE}", port=port, properties=hostile,
                     server="evil.local.", parsed_addresses=["127.0.0.1"]),
         cooperating_responders=True,
     ))  # fmt: skip
-    found = await one.until_shown(4004)
+    found = await one.until_shown(port)
     assert (found.announced, found.host) == (FRIDAY, b"")
     await stranger.async_close()
 
@@ -223,16 +228,16 @@ async def test_a_change_of_addresses_counts_once_it_has_lasted(monkeypatch: pyte
 
 @pytest.mark.parametrize("error", [OSError(errno.ENETUNREACH, "Not reachable"), RuntimeError("No interfaces")])
 async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch, error) -> None:
-    real = discovery.AsyncZeroconf
+    real, port = discovery.AsyncZeroconf, street.port()
     monkeypatch.setattr(discovery, "AsyncZeroconf", Mock(side_effect=error))
     monkeypatch.setattr(discovery, "EVERY", 0.1)
     [one] = await street.open({})
     assert one.heard == [Trouble("no-multicast", (error.args[-1],))]
-    one.discovery.announce(announced(4007))
+    one.discovery.announce(announced(port))
     monkeypatch.setattr(discovery, "AsyncZeroconf", real)
-    [two] = await street.open({4007: FRIDAY})
+    [two] = await street.open({port: FRIDAY})
     one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))   # a network comes
-    await two.until_shown(4007)
+    await two.until_shown(port)
 
 
 async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:

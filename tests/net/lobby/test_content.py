@@ -87,12 +87,16 @@ def test_goods_that_nobody_wanted_are_dropped() -> None:
     assert net.peers["Bob"]._goods == {}
 
 
-def test_content_too_large_to_travel_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = board_text("midland-3").replace("midland-3", "own-isle-3", 1)
-    monkeypatch.setattr(luggage, "LUGGAGE_LIMIT", 5000)
-    code, (size, most, name) = table_net.trouble(pack, text, "base", Options(), CATALOGUE)
-    assert (code, most, name) == ("content-large", "5000", "own-isle-3")
-    assert int(size) > 5000
+@pytest.mark.parametrize(("limit", "allowed", "what"), [
+    ("LUGGAGE_LIMIT", 5000, "own-isle-3"), ("TRAIT_LIMIT", 100, "minstrel"),
+])  # fmt: skip
+def test_content_too_large_to_travel_is_refused_by_name(
+    limit: str, allowed: int, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(luggage, limit, allowed)
+    code, (size, most, name) = table_net.trouble(own_offer)
+    assert (code, most, name) == ("content-large", str(allowed), what)
+    assert int(size) > allowed
 
 
 def test_what_unpacks_to_too_much_is_refused() -> None:
@@ -152,11 +156,6 @@ BOMB = f"x=[{'[],' * 170_000}]"
 """216 bytes when packed; to read it takes more than a minute."""
 
 
-def packed() -> TableOffer:
-    """A table with one home-made trait and no other parcel."""
-    return luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
-
-
 @pytest.mark.parametrize(("texts", "code"), [
     ([BOMB], "trait-bad"),
     ([f"# {number}\n".ljust(luggage.TRAIT_LIMIT, "a") for number in range(5)], "content-large"),
@@ -164,18 +163,12 @@ def packed() -> TableOffer:
 def test_traits_that_would_take_minutes_to_read_are_not_read(
     texts: list[str], code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ground = packed().ground
+    ground = pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE).ground
     goods = {sha256(data).digest(): data for data in map(luggage.squeeze, texts)}
     assert sum(map(len, goods.values())) < 1000, "they would travel"
     ground = replace(ground, luggage=tuple(replace(ground.luggage[0], digest=digest) for digest in goods))
     monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("they were read"))
     assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == code
-
-
-def test_who_hosts_a_trait_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(luggage, "TRAIT_LIMIT", 100)
-    found = table_net.trouble(packed)
-    assert (found.code, found.args[1:]) == ("content-large", ("100", "minstrel"))
 
 
 @pytest.mark.parametrize("version", [2**32 - 1, 2**31 + 1])

@@ -1,13 +1,10 @@
 """Who comes in while strangers try PINs: members, who has an invitation, and who is let in by hand."""
 
-import pytest
-
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal
 from swqt.net.news import Parted, Playing
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
-from swqt.net.wire.limits import Limits, TablePin
 from swqt.net.wire.links import Knocked, PinChanged
 from swqt.net.wire.messages import Pin
 from tests.support.circle import Circle, Program, each, finished, gathered, offer
@@ -145,28 +142,6 @@ async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -
     assert (await refused(watcher)).why is LinkFailure.PIN
 
 
-def table_pin() -> TablePin:
-    return TablePin(Limits(), lambda pin, tried: None)
-
-
-@pytest.mark.parametrize(("number", "pin", "taken"), [
-    (1, "123456", True), (0, "123456", False), (2**32 - 1, "123456", False),
-])  # fmt: skip
-def test_only_what_is_later_is_taken(number: int, pin: str, taken: bool) -> None:
-    mine = table_pin()
-    assert mine.adopt(number, pin) is taken
-    assert mine.number == (number if taken else 0)
-
-
-def test_of_two_that_are_made_at_once_all_take_the_same() -> None:
-    one, other = table_pin(), table_pin()
-    for told in ((1, "111111"), (1, "222222")):
-        one.adopt(*told)
-    for told in ((1, "222222"), (1, "111111")):
-        other.adopt(*told)
-    assert one.word == other.word == "1 222222"
-
-
 async def test_nobody_but_the_host_of_the_table_says_its_pin(circle: Circle) -> None:
     host, guest = await hosted(circle)
     stranger = await circle.program(5)
@@ -179,19 +154,3 @@ async def test_nobody_but_the_host_of_the_table_says_its_pin(circle: Circle) -> 
     assert guest.session.links.guard.pin == old
     guest.session._receive(host.key, message)
     assert guest.session.links.guard.pin == "654321"
-
-
-def test_nobody_has_the_last_word_on_it_or_changes_it_all_the_time() -> None:
-    mine = table_pin()
-    mine.adopt(7, "777777")
-    assert not mine.hear(Pin(2**31, "666666"), b"bad", 0.0)
-    taken = sum(mine.hear(Pin(7 + number, f"{number:06}"), b"bad", number / 10) for number in range(1, 600))
-    assert 1 < taken < 15
-    assert mine.hear(Pin(mine.number + 1, "123456"), b"good", 60.0)
-
-
-@pytest.mark.parametrize("word", ["", "x", "1", "1 12345x", f"{10**20} 123456", "-1 123456"])
-def test_what_a_journal_says_of_it_may_make_no_sense(word: str) -> None:
-    mine = table_pin()
-    mine.take_up({"pin": word})
-    assert mine.number == 0

@@ -1,6 +1,7 @@
 """How much strangers and peers may ask (6.4), with moments instead of a clock."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -157,14 +158,13 @@ def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there(gate: 
     assert len(gate._friends) == 64
 
 
-def table_pin() -> tuple[TablePin, list[tuple[str, bool]]]:
-    changed: list[tuple[str, bool]] = []
-    return TablePin(LIMITS, lambda pin, tried: changed.append((pin, tried))), changed
+def table_pin(changed: Callable[[str, bool], None] = lambda pin, tried: None) -> TablePin:
+    return TablePin(LIMITS, changed)
 
 
 def test_guesses_that_are_never_finished_count_too() -> None:
     """Twenty callers wait with their answer: the twenty-first is compared with a new PIN."""
-    pins, _ = table_pin()
+    pins = table_pin()
     first = pins.pin
     for n in range(20):
         pins.take(f"address {n}", 0.0)
@@ -173,13 +173,14 @@ def test_guesses_that_are_never_finished_count_too() -> None:
 
 def test_many_addresses_do_not_give_many_tries() -> None:
     """In IPv6 a computer has as many addresses as it likes. Whoever knows the PIN uses up nothing."""
-    pins, _ = table_pin()
+    pins = table_pin()
     assert sum(pins.take(f"2001:db8::{n:x}", 0.0) is not None for n in range(100)) == LIMITS.pin_tries
-    pins, _ = table_pin()
+    pins = table_pin()
     tried = [pins.take(f"address {n}", n / 100) is not None for n in range(1000)]
     assert sum(tried) == LIMITS.pin_tries_of_all
     assert pins.take("late", 71.0) is not None
-    pins, changed = table_pin()
+    changed: list[tuple[str, bool]] = []
+    pins = table_pin(lambda *how: changed.append(how))
     for n in range(1000):
         assert pins.take(f"guest {n // 100}", n / 100) is not None
         pins.right(f"guest {n // 100}", n / 100)
@@ -187,10 +188,44 @@ def test_many_addresses_do_not_give_many_tries() -> None:
 
 
 def test_whoever_sends_pins_fills_no_memory() -> None:
-    pins, _ = table_pin()
+    pins = table_pin()
     for n in range(5000):
         pins.hear(Pin(n + 1, "123456"), n.to_bytes(32, "big"), 0.0)
     assert (pins.number, len(pins._heard._granted)) == (5000, LIMITS.remembered)
+
+
+@pytest.mark.parametrize(("number", "pin", "taken"), [
+    (1, "123456", True), (0, "123456", False), (2**32 - 1, "123456", False),
+])  # fmt: skip
+def test_only_a_later_pin_is_taken(number: int, pin: str, taken: bool) -> None:
+    mine = table_pin()
+    assert mine.adopt(number, pin) is taken
+    assert mine.number == (number if taken else 0)
+
+
+def test_of_two_pins_that_are_made_at_once_all_take_the_same() -> None:
+    one, other = table_pin(), table_pin()
+    for told in ((1, "111111"), (1, "222222")):
+        one.adopt(*told)
+    for told in ((1, "222222"), (1, "111111")):
+        other.adopt(*told)
+    assert one.word == other.word == "1 222222"
+
+
+def test_nobody_has_the_last_word_on_the_pin_or_changes_it_all_the_time() -> None:
+    mine = table_pin()
+    mine.adopt(7, "777777")
+    assert not mine.hear(Pin(2**31, "666666"), b"bad", 0.0)
+    taken = sum(mine.hear(Pin(7 + number, f"{number:06}"), b"bad", number / 10) for number in range(1, 600))
+    assert 1 < taken < 15
+    assert mine.hear(Pin(mine.number + 1, "123456"), b"good", 60.0)
+
+
+@pytest.mark.parametrize("word", ["", "x", "1", "1 12345x", f"{10**20} 123456", "-1 123456"])
+def test_what_a_journal_says_of_the_pin_may_make_no_sense(word: str) -> None:
+    mine = table_pin()
+    mine.take_up({"pin": word})
+    assert mine.number == 0
 
 
 def test_pins_are_six_digits_and_evenly_spread(monkeypatch: pytest.MonkeyPatch) -> None:

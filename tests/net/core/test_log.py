@@ -137,17 +137,6 @@ def test_more_who_stand_on_one_side_only_keep_the_name() -> None:
     assert desk.tree.keeps_name(more, one)
 
 
-def test_a_confirmed_view_counts_alone() -> None:
-    """{0, 1, 2} of five have dropped two; by its ACK of that view two of them may drop the third."""
-    desk = Desk(5)
-    view = desk.drop(desk.base, 1, (0, 1, 2))
-    body = m.ViewBody(3, (m.DropPeer(2, "away"),), (), True)
-    acks = tuple(desk.stage.ack(desk.tree, view, peer) for peer in range(3))
-    assert desk.tree.add(desk.stage.view(desk.tree, view, body, (0, 1), acks=acks[:2])) is None
-    head = desk.tree.add(desk.stage.view(desk.tree, view, body, (0, 1), acks=acks))
-    assert desk.tree.states[head].game == desk.tree.start
-
-
 def test_two_commands_for_one_place_are_proof_against_their_author() -> None:
     desk = Desk(2)
     one, two = (desk.stage.command(desk.tree, desk.tree.start, 0, body) for body in (b"move 1", b"move 2"))

@@ -8,7 +8,7 @@ from swqt.net.core.entries import USUAL_BOT, start_problem, start_text
 from swqt.net.wire import messages as m
 from swqt.net.wire.text import REFUSALS
 from tests.net.core.simulator import IdealKeys, Scenario, World, play, started
-from tests.net.core.stage import Stage, proposals
+from tests.net.core.stage import Stage, attacked, proposals
 
 # START.
 
@@ -127,9 +127,7 @@ def test_nothing_leaves_while_the_disk_fails() -> None:
 
 def test_a_draw_stays_open_for_ever_when_its_contributor_is_gone() -> None:
     """Two players: whoever gets the other's link first may stop; only a marked Copy goes on, with another draw."""
-    stage = Stage(2)
-    stage.keeps_back = lambda source, _to, message: isinstance(message, m.SignedAck) and source == 1
-    stage.say(0, b"attack 1")
+    stage = attacked(2, lambda source, _to, message: isinstance(message, m.SignedAck) and source == 1)
     stage.pass_time(30)
     assert stage.peers[0].state.due.k == 1
     stage.feed(0, e.GoAlone())
@@ -140,9 +138,8 @@ def test_a_draw_stays_open_for_ever_when_its_contributor_is_gone() -> None:
 
 def test_the_author_of_an_attack_that_loses_its_journal_still_gives_its_link() -> None:
     """Its command is its ACK: it never said another one, so the same die comes."""
-    stage = Stage(2)
-    stage.keeps_back = lambda source, _to, message: source == 0 and not isinstance(message, m.LogEntry)
-    head = stage.say(0, b"attack 1")
+    stage = attacked(2, lambda source, _to, message: source == 0 and not isinstance(message, m.LogEntry))
+    head = stage.peers[0].log.head
     stage.pass_time(1)
     stage.restart(0, lost=True)
     stage.keeps_back = lambda source, to, message: False

@@ -8,7 +8,7 @@ from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.news import CopyOffer, GameStatus, game_status
 from swqt.net.wire import messages as m
 from tests.net.core.simulator import FAST
-from tests.net.core.stage import Stage, apart, begun, proposals
+from tests.net.core.stage import Stage, apart, attacked, begun, proposals
 
 
 def status(stage: Stage, name: int) -> GameStatus:
@@ -89,11 +89,9 @@ def test_who_goes_on_with_a_long_turn_is_not_late() -> None:
 
 
 def test_an_open_draw_names_whose_link_is_missing() -> None:
-    stage = Stage(3)
-    stage.keeps_back = lambda source, _to, message: source == 2 and (
+    stage = attacked(3, lambda source, _to, message: source == 2 and (
         isinstance(message, m.SentEntries) or getattr(message, "link", None) is not None
-    )
-    stage.say(0, b"attack 1")
+    ))    # fmt: skip
     stage.pass_time(2)
     seen = status(stage, 0)
     assert (seen.turn, seen.waiting.what, seen.waiting.peers, seen.waiting.here) == (CHANCE_DUE, "link", (2,), True)

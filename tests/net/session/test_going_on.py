@@ -97,17 +97,27 @@ async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle
 
 
 async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle) -> None:
+    """Who comes late hears who began before seats are named; a vote against the wish for one is told."""
     programs = await circle.begun("midland-3")
     host, other, gone = programs
-    watcher = await circle.caller(9, host, watching=True)
-    await played([*programs, watcher], 12)
+    await played(programs, 12)
     chair = gone_chair(host)
-    await rested([*programs, watcher])
+    await rested(programs)
     await gone.close(leaving=True)
+    await each((host, other), lambda program: not program.status.peers[2].plays)
+    watcher = await circle.caller(9, host, other, watching=True)
+    await watcher.until(lambda: watcher.all(ViewChanged) and watcher.all(Moved))
+    assert isinstance(next(news for news in watcher.news if isinstance(news, (Moved, ViewChanged))), Moved)
     await each((host, other, watcher), lambda program: program.status.seats[chair].bot)
     watcher.session.feed(e.AskForSeat(chair))
     [wish] = await host.until(lambda: host.status.wishes)
     assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", chair)
+    other.session.feed(e.SuggestChanges((wish.change,)))
+    await host.answer(False)
+    await watcher.until(lambda: watcher.all(ProposalFailed))
+    assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,), voted_down=True)]
+    changes = [change for view in watcher.all(ViewChanged) for change in view.changes]
+    assert [type(change) for change in changes] == [m.DropPeer], "nothing but that the seat is a bot's"
     for program in (host, other):
         program.session.feed(e.RefuseSeat(watcher.key, chair))
     await watcher.until(lambda: watcher.status.refusers == (0, 1))
@@ -189,30 +199,3 @@ async def test_a_proposal_that_a_move_has_overtaken_is_not_voted_down(circle: Ci
     resumed(programs)
     await each(programs, lambda program: program.all(ProposalFailed))
     assert {news.voted_down for program in programs for news in program.all(ProposalFailed)} == {False}
-
-
-async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
-    host, other, gone = await circle.begun("midland-3", plays=False)
-    await gone.close(leaving=True)
-    watcher = await circle.caller(9, host, other, plays=False, watching=True)
-    chair = gone_chair(host)
-    await watcher.until(lambda: watcher.game is not None and watcher.status.seats[chair].bot)
-    watcher.session.feed(e.AskForSeat(chair))
-    [wish] = await other.until(lambda: other.status.wishes)
-    other.session.feed(e.SuggestChanges((wish.change,)))
-    await host.answer(False)
-    await watcher.until(lambda: watcher.all(ProposalFailed))
-    assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,), voted_down=True)]
-    changes = [change for view in watcher.all(ViewChanged) for change in view.changes]
-    assert [type(change) for change in changes] == [m.DropPeer], "nothing but that the seat is a bot's"
-
-
-async def test_who_comes_late_hears_who_began_before_seats_are_named(circle: Circle) -> None:
-    host, other, gone = await circle.begun("midland-3")
-    await each((host, other), lambda program: program.status.length > 12)
-    await gone.close(leaving=True)
-    await each((host, other), lambda program: not program.status.peers[2].plays)
-    watcher = await circle.caller(9, host, other, plays=False, watching=True)
-    await watcher.until(lambda: watcher.all(ViewChanged) and watcher.all(Moved))
-    kinds = [type(news) for news in watcher.news if isinstance(news, (Moved, ViewChanged))]
-    assert kinds[0] is Moved

@@ -138,8 +138,9 @@ async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -
         await program.kill()
     again = await circle.back(host, plays=False)
     assert again.session.links.guard.pin == new
-    watcher = await circle.caller(9, again, pin=old, watching=True)
-    assert (await refused(watcher)).why is LinkFailure.PIN
+    for pin, why in ((old, LinkFailure.PIN), (None, LinkFailure.PIN_NEEDED)):
+        failed = await refused(await circle.caller(9, again, pin=pin, watching=True))
+        assert (failed.why, failed.final) == (why, True)
 
 
 async def test_nobody_but_the_host_of_the_table_says_its_pin(circle: Circle) -> None:

@@ -316,9 +316,6 @@ async def test_a_refusal_is_the_last_word_only_for_whoever_does_not_know_whom_th
             assert (failed.why, failed.final) == (LinkFailure(answer), False)
             one.links.learn(two.key, [two.endpoint])
             await one.linked(two)
-    async with parties(Party(1), Party(2, Doorkeeper(LinkFailure.LOBBY))) as (one, two):
-        one.links.dial([two.endpoint], LinkRequest())
-        assert (await one.first(DialFailed)).final
 
 
 async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:

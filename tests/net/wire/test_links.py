@@ -20,7 +20,7 @@ from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkReceived, Links, 
 from swqt.net.wire.messages import Bye, Ping, Pong, Proof, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
-from tests.support.strangers import insider, serving, silence, stranger, wrong
+from tests.support.strangers import insider, serving, silence, stranger
 
 
 @pytest.fixture(autouse=True)
@@ -48,17 +48,6 @@ async def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
         assert all(0 <= one.seconds < PATIENCE * 24 for one in host.all(Measured))
         assert host.links.round_trip(guest.key) is not None
         assert host.links.round_trip(host.key) is None
-
-
-async def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
-    door = Doorkeeper(Proof.PIN)
-    async with parties(Party(1, door), Party(2), Party(3), Party(4)) as (host, guest, guesser, innocent):
-        await guest.join(host, pin=host.links.guard.pin)
-        guesser.links.dial([host.endpoint], LinkRequest(pin=wrong(host.links.guard.pin)))
-        await guesser.first(DialFailed, why=LinkFailure.PIN, final=True)
-        innocent.links.dial([host.endpoint], LinkRequest())
-        await innocent.first(DialFailed, why=LinkFailure.PIN_NEEDED)
-        assert host.links.peers == (guest.key,)
 
 
 async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair_in_the_end() -> None:

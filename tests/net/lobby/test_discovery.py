@@ -66,9 +66,6 @@ class Nearby:
     async def until_shown(self, port: int) -> Listed:
         return await self.until(lambda: self.shown(port))
 
-    async def until_gone(self, port: int) -> None:
-        await self.until(lambda: self.shown(port) is None)
-
     async def announced(self, true: Callable[[ServiceInfo], bool]) -> None:
         """Wait until the announcement of this program is such that *true* holds of it."""
         await self.until(lambda: self.discovery._info is not None and true(self.discovery._info))
@@ -121,7 +118,7 @@ async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
     altered = await two.until_shown(second)
     assert altered.service == found.service
     one.discovery.announce(None)
-    await two.until_gone(second)
+    await two.until(lambda: not two.shown(second))
     assert not one.shown(first), "the own table is not in the own list"
     assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
 
@@ -132,7 +129,7 @@ async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Str
     one.discovery.announce(announced(port))
     await two.until_shown(port)
     await one.discovery.stop()
-    await two.until_gone(port)
+    await two.until(lambda: not two.shown(port))
     heard = len(one.heard)
     one.discovery.announce(announced(port))
     await asyncio.sleep(0.1)
@@ -153,7 +150,7 @@ async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(street: Str
     answers.clear()   # mDNS still says it is there, but nobody answers
     await two.until(lambda: not two.shown(port).live)
     monkeypatch.setattr(discovery, "HIDE", 1.0)
-    await two.until_gone(port)
+    await two.until(lambda: not two.shown(port))
     answers[port] = Info("Saturday")   # it had slept
     assert (await two.until_shown(port)).announced.name == "Saturday"
 

@@ -56,8 +56,6 @@ class Player(Program):
                 self.table.accept(texts)
             case TakenBack(length):
                 self.table.roll_back(length)
-            case e.CommandRefused():
-                self.table.refused()
 
 
 async def attack(attacker: Player, defender: Player) -> None:

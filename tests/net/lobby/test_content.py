@@ -171,19 +171,6 @@ def test_traits_that_would_take_minutes_to_read_are_not_read(
     assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == code
 
 
-@pytest.mark.parametrize("version", [2**32 - 1, 2**31 + 1])
-def test_a_table_of_the_last_version_does_not_keep_others_from_opening_it_again(version: int) -> None:
-    net = TableNet().sit_down("Ann", "Bob", "Cem", seconds=2)
-    net.says("Ann", net.table("Ann"), version, "Bob", "Cem")
-    net.dead.add("Ann")
-    net.run(10)
-    net.do("Bob", net.peers["Bob"].reopen(net.now))
-    net.run(1)
-    assert net.peers["Bob"].is_host
-    assert net.table("Cem") == net.table("Bob")
-    assert [person.name for person in net.table("Bob").people] == ["Bob", "Cem"]
-
-
 def test_nobody_opens_a_table_again_who_never_was_there() -> None:
     net = TableNet().sit_down("Ann", "Bob", seconds=2)
     net.program("Mal")

@@ -295,7 +295,10 @@ def reopen(net: TableNet, name: str) -> list[object]:
 
 
 def test_any_former_guest_opens_the_same_table_again(net: TableNet) -> None:
+    """Even after a last version, which no other one could follow."""
     before = net.table("Cem")
+    for last in (2**32 - 1, 2**31 + 1):
+        net.says("Ann", before, last, "Bob", "Cem")
     net.dead = {"Ann"}
     assert [one.trouble.code for one in reopen(net, "Cem")] == ["busy"]
     assert net.ask("Bob", "rename", text="Asked of Ann") == []
@@ -308,6 +311,7 @@ def test_any_former_guest_opens_the_same_table_again(net: TableNet) -> None:
     assert (net.table("Bob").table, net.table("Bob").name) == (before.table, before.name)
     assert net.table("Bob").host == net.key("Cem")
     assert net.peers["Bob"].version > version
+    assert net.peers["Cem"].is_host
     assert who(net.table("Bob")) == ["-", "Bob", "Cem"]
 
 

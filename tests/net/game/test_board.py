@@ -5,6 +5,7 @@ from dataclasses import replace
 from hashlib import blake2b
 from itertools import islice
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given, settings
@@ -142,19 +143,13 @@ def _bombard(board: GameBoard) -> None:
 
 def _all_outcomes(rules: Rules, before: State, monkeypatch: pytest.MonkeyPatch) -> Counter[Command]:
     """What every number that could be drawn there would have turned up."""
-    asked: list[tuple[bytes, int]] = []
-
-    def count(_: bytes, label: bytes, sides: int) -> int:
-        asked.append((label, sides))
-        return 0
-
-    monkeypatch.setattr(module, "number_below", count)
+    number_below = Mock(return_value=0)
+    monkeypatch.setattr(module, "number_below", number_below)
     outcome(rules, before, b"")
-    [(label, sides)] = asked
+    [(_, label, sides)] = [call.args for call in number_below.call_args_list]
     assert label.decode() == before.agenda[-1].kind
     found: Counter[Command] = Counter()
-    for number in range(sides):
-        monkeypatch.setattr(module, "number_below", lambda *_, number=number: number)
+    for number_below.return_value in range(sides):
         found[outcome(rules, before, b"")] += 1
     return found
 

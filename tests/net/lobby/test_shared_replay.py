@@ -14,7 +14,7 @@ from swqt.net.lobby.lobby import Changed, LobbyRefusal
 from swqt.net.lobby.seats import MOMENTS, SharedReplay
 from swqt.net.lobby.table import LobbyTable, Parcel, read_table, write_table
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.messages import Goods, Malformed, PointedAt, ShownMoment, decode_sealed, encode
+from swqt.net.wire.messages import Malformed, PointedAt, ShownMoment, decode_sealed, encode
 from swqt.net.wire.text import Troubled
 from tests.support.circle import Circle, Program, each
 
@@ -147,5 +147,4 @@ async def test_a_damaged_replay_is_named_and_no_harm(circle: Circle) -> None:
     guest.session.join([host.endpoint])
     await guest.until(lambda: guest.all(Changed) and guest.all(Changed)[-1].trouble is not None)
     assert guest.all(Changed)[-1].trouble.code == "replay-bad"
-    guest.session.links.send_all(Goods(bad))
     assert guest.session.lobby.replay == ""

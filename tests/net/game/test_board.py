@@ -127,8 +127,10 @@ def test_hostile_bodies_raise_nothing_but_illegal_move(box: str) -> None:
 
 
 def _bombard(board: GameBoard) -> None:
+    legal = board.body(RandomBot(0).choose(board.rules, board.state))
+
     @settings(max_examples=30)
-    @given(seat=st.integers(-2, 300), body=BODIES)
+    @given(seat=st.integers(-2, 300), body=BODIES | st.just(legal))
     def run(seat: int, body: bytes) -> None:
         for who in (seat, board.to_act()):
             try:

@@ -87,7 +87,7 @@ def test_what_was_signed_before_a_seat_was_given_anew_is_settled(desk: Desk) -> 
     assert 0 not in desk.liars(head, desk.view(back, 6, (0, 1, 2)))
 
 
-def test_evidence_convinces_who_knows_neither_end(desk: Desk) -> None:
+def test_evidence_convinces_whoever_knows_neither_end(desk: Desk) -> None:
     one, two = desk.drop(desk.base, 1, (0, 1)), desk.drop(desk.base, 1, (1, 2))
     evidence = desk.tree.evidence(desk.tree.chain(one), desk.tree.chain(two), {1})
     stranger = desk.stage.new_tree()
@@ -126,7 +126,7 @@ def test_a_view_beside_one_that_proves_an_older_split_convicts() -> None:
     assert set(desk.tree.weigh(evidence)) == {2, 3}
 
 
-def test_more_who_stand_on_one_side_only_keep_the_name() -> None:
+def test_the_side_on_which_more_stand_alone_keeps_the_name() -> None:
     desk = Desk(5)
     small, large = desk.drop(desk.base, 1, (0, 1, 2)), desk.drop(desk.base, 2, (2, 3, 4))
     one, two = desk.tree.chain(small), desk.tree.chain(large)

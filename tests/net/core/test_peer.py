@@ -247,7 +247,7 @@ def test_bots_from_the_start_have_no_vote_and_their_controller_plays_them() -> N
     assert authors == {0: 0, 1: 1, 2: 2, 3: 0, 4: 0}
 
 
-def test_the_bots_of_who_leaves_stay_as_they_are() -> None:
+def test_the_bots_of_somebody_who_leaves_stay_as_they_are() -> None:
     world = World(1, Scenario(players=3, bots=1))
     world.run(1.0)
     world.programs[0].feed(e.LeaveGame())

@@ -51,8 +51,8 @@ def test_people_who_cheat_gain_nothing(kind: str) -> None:
         play(number, drawn(random.Random(number), kind))
 
 
-def test_two_who_cheat_against_each_other_gain_nothing() -> None:
-    """Each would burn the dice that the other likes, in the other's name: who holds its link back is named for it."""
+def test_two_people_who_cheat_against_each_other_gain_nothing() -> None:
+    """Each would burn the dice that the other likes in the other's name: whoever holds a link back is named for it."""
     fates: Counter[str] = Counter()
     for number in range(5, 13):
         fates.update(play(number, rivals(random.Random(number))).watcher.out)
@@ -72,7 +72,7 @@ def test_a_seed_makes_the_same_game_in_every_process() -> None:
     assert len(told) == 1
 
 
-def test_the_watch_sees_who_hides_a_link_but_not_who_gives_the_own_one_after_the_view() -> None:
+def test_the_watch_notices_a_hidden_link_but_not_ones_own_that_is_given_after_the_view() -> None:
     """Both are known by the time at which the watch looks: at the end of what happened at one moment."""
     stage = apart(2)
     head, watch = stage.say(0, b"attack 1"), Watch(SimpleNamespace())

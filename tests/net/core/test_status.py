@@ -77,7 +77,7 @@ def test_somebody_is_away_and_a_bot_plays() -> None:
     assert [one.number for one in seen.participants] == [0, 2]
 
 
-def test_who_goes_on_with_a_long_turn_is_not_late() -> None:
+def test_whoever_goes_on_with_a_long_turn_is_not_late() -> None:
     stage = Stage(3)
     for number in range(6):
         stage.pass_time(1)
@@ -97,7 +97,7 @@ def test_an_open_draw_names_whose_link_is_missing() -> None:
     assert (seen.turn, seen.waiting.what, seen.waiting.peers, seen.waiting.here) == (CHANCE_DUE, "link", (2,), True)
 
 
-def test_who_is_too_few_goes_on_in_a_copy_and_the_other_joins_by_itself() -> None:
+def test_whoever_is_too_few_goes_on_in_a_copy_and_the_other_joins_by_itself() -> None:
     stage = begun(2, first=b"pass 1")
     stage.keeps_back = lambda source, to, message: True
     stage.pass_time(3)
@@ -139,7 +139,7 @@ def test_copies_of_others_are_offered_and_the_own_one_is_kept_when_one_is_follow
     assert len(stage.peers[0].log.copies) == 1
 
 
-def test_only_who_plays_refuses_a_wish_and_only_as_they_have_signed_it() -> None:
+def test_only_players_refuse_a_wish_and_only_as_they_have_signed_it() -> None:
     stage = begun(3, spectators=1)
     stage.do(1, e.LeaveGame())
     stage.pass_time(3)

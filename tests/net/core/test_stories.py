@@ -135,7 +135,7 @@ def an_ack_that_comes_before_its_entry_is_checked_against_it() -> None:
 
 
 @rewrite("chance_unlocked", ReplicatedLog, "append", "self.bound = max(self.bound, len(self.log) - 2)", "pass")
-def what_a_draw_follows_is_locked_for_who_was_not_asked() -> None:
+def what_a_draw_follows_is_locked_for_whoever_was_not_asked() -> None:
     """Somebody who watches has locked nothing, and may have a seat in the next moment."""
     stage = Stage(2, spectators=1)
     stage.say(0, b"attack 1")
@@ -160,7 +160,7 @@ def a_link_fits_no_other_entry() -> None:
 
 
 @rewrite("flag_not_stored", ReplicatedLog, "recover", "self.store(e.RecoveringRecord(True), sync=True)", "pass")
-def who_is_killed_while_recovering_recovers_still() -> None:
+def whoever_is_killed_while_recovering_recovers_still() -> None:
     """The journal is lost, and then its new beginning is found by another run."""
     stage = Stage(3)
     stage.say(0, b"move 1")
@@ -176,7 +176,7 @@ def who_is_killed_while_recovering_recovers_still() -> None:
 
 @rule("lock_without_certificate", ReplicatedLog, "certificate", lambda *_: ())
 def a_lock_record_holds_what_proves_the_lock() -> None:
-    """Who has lost its journal is shown its own ACK by one that was killed meanwhile."""
+    """A peer that has lost its journal is shown its own ACK by one that was killed meanwhile."""
     stage = attacked(3, lambda source, _to, message: phase_two(message) and source != 1)
     assert stage.peers[1].log.given
     stage.restart(1)
@@ -200,7 +200,7 @@ def recovery_waits_for_everybody() -> None:
 
 
 @rule("recovered_count", log_module, "enough", lambda *said: enough(*said[:4]))
-def who_has_lost_its_journal_is_no_majority() -> None:
+def whoever_has_lost_its_journal_is_no_majority() -> None:
     """Eve says to Ben that she has lost it, and to Zoe too, who cannot see each other: neither goes on with her."""
     stage = Stage(3)
     base = stage.say(0, b"move 1")
@@ -216,7 +216,7 @@ def who_has_lost_its_journal_is_no_majority() -> None:
 
 
 @rewrite("signs_while_recovering", ViewChange, "willing", "if log.recovering and all(", "if False and all(")
-def who_recovers_signs_only_what_seats_it_anew() -> None:
+def whoever_recovers_signs_only_what_seats_it_anew() -> None:
     """Ben does not know what he said in other epochs; Eve asks him to sign a view that settles nothing."""
     stage = begun(3)
     stage.keeps_back = lambda source, to, message: isinstance(message, m.ViewDraft | m.ViewSignature)
@@ -238,7 +238,7 @@ def no_seat_before_the_old_link_is_shown() -> None:
 
 
 @rewrite("never_gives_way", Synchronizer, "adopt", "proven and theirs.author == log.me", "False")
-def who_has_forgotten_its_own_signature_gives_way() -> None:
+def whoever_has_forgotten_its_own_signature_gives_way() -> None:
     """Two players; a disk lied about a command that was sent, and another one was written in its place."""
     stage = Stage(2)
     one = stage.say(0, b"move 1")
@@ -361,7 +361,7 @@ def two_of_five_do_not_drop_a_third_whose_ack_they_lack() -> None:
 
 @rule("ignore_promised", ReplicatedLog, "has_promised_more", lambda *_: False)
 @rewrite("promise_not_stored", ViewChange, "sign", STORES_PROMISE, "pass")
-def who_has_signed_a_view_acknowledges_nothing_below_it() -> None:
+def whoever_has_signed_a_view_acknowledges_nothing_below_it() -> None:
     """The command of the old epoch comes a moment later, and again after a power cut."""
     stage = Stage(3)
     head = stage.say(0, b"move 1")
@@ -415,13 +415,13 @@ def ask_each(*kinds: type) -> None:
 
 @rule("drafts_for_ever", viewchange_module, "MOST_TRIES", 1 << 20)
 @rewrite("signs_only_own", ViewChange, "_note_signed", "(signature.base, signature.body) in self._drafts", "True")
-def who_asks_each_for_another_view_is_not_waited_for() -> None:
+def whoever_asks_each_for_another_view_is_not_waited_for() -> None:
     """Eve signs no view but her own."""
     ask_each(m.ViewSignature)
 
 
 @rewrite("drafts_unseen", ViewChange, "_begins", "log.links - {source}", "()")
-def who_signs_what_only_it_was_asked_for_is_not_blamed() -> None:
+def whoever_signs_what_only_it_was_asked_for_is_not_blamed() -> None:
     """Eve signs what the others draft, and that Ben has not signed it."""
     ask_each()
 
@@ -444,7 +444,7 @@ def no_promises_excuse_for_ever() -> None:
 
 
 @rewrite("any_signature", ViewChange, "_note_draft", "<= log.promised + FAR", "")
-def who_signs_for_what_cannot_come_is_silent() -> None:
+def whoever_signs_for_what_cannot_come_is_silent() -> None:
     """Eve claims a promise too far ahead for anybody to follow, and drafts that."""
     stage = Stage(3)
     draft_without_end(stage, 80, 1000)
@@ -464,7 +464,7 @@ def there_is_an_epoch_left_for_a_copy() -> None:
 
 
 @rule("back_unasked", GameView, "unforgiven", lambda *_: False)
-def who_burned_a_draw_returns_by_everybodys_yes() -> None:
+def whoever_burned_a_draw_returns_by_everybodys_yes() -> None:
     """Eve kept her link back, lost her seat, and is here again."""
     stage = attacked(3, lambda source, _to, message: phase_two(message) and source == 2)
     stage.stop(2)
@@ -487,7 +487,7 @@ def who_burned_a_draw_returns_by_everybodys_yes() -> None:
 
 
 @rewrite("burn_unseen_die", LogTree, "_view", "absent if links else ()", "absent")
-def who_could_not_know_the_die_returns_unasked() -> None:
+def whoever_could_not_know_the_die_returns_unasked() -> None:
     """Zoe is gone before anybody has given a link of the draw: it burns, and nobody has to say yes to her return."""
     stage = Stage(3)
     stage.pass_time(1)
@@ -503,7 +503,7 @@ def who_could_not_know_the_die_returns_unasked() -> None:
 
 
 @rule("no_split_proof", Synchronizer, "_hold", lambda *_: None)
-def who_signed_for_two_sides_loses_its_seat() -> None:
+def whoever_signed_for_two_sides_loses_its_seat() -> None:
     """The proof is in the view that drops her."""
     stage = Stage(3)
     stage.pass_time(1)
@@ -521,7 +521,7 @@ def who_signed_for_two_sides_loses_its_seat() -> None:
 
 
 @rewrite("recovery_excuses", PeerPresence, "absent", "(two and status and", "(status and")
-def who_signs_two_moves_and_then_recovers_loses_the_seat() -> None:
+def whoever_signs_two_moves_and_then_recovers_loses_the_seat() -> None:
     """Eve hears both of her moves, and says that her disk has lost one; the two who stay decide which one stands."""
     stage = Stage(3)
     stage.pass_time(1)
@@ -535,7 +535,7 @@ def who_signs_two_moves_and_then_recovers_loses_the_seat() -> None:
 
 
 @rewrite("forgets_again", Synchronizer, "adopt", " and not log.recovering", "")
-def who_recovers_stays_with_one_of_its_own_moves() -> None:
+def whoever_recovers_stays_with_one_of_its_own_moves() -> None:
     """Two players; Eve is shown one of her moves, then the other, and the first again."""
     stage = apart(2)
     entries = stage.first(b"move 1", b"move 2", b"move 3")
@@ -598,7 +598,7 @@ def absence_again_and_again_uses_up_one_grace_time() -> None:
 
 
 @rewrite("shown_once", Synchronizer, "show_link", "me in log.known_links()", "due.k in log.given")
-def who_has_lost_its_journal_shows_its_link_until_it_is_heard() -> None:
+def whoever_has_lost_its_journal_shows_its_link_until_it_is_heard() -> None:
     """Ben's journal is gone; Ben shows the old link, nobody hears it, and then Ben's program is killed, too."""
     stage = attacked(3, lambda source, _to, message: source == 1 and isinstance(message, m.SignedAck) and message.link)
     stage.restart(1, lost=True)
@@ -612,7 +612,7 @@ def who_has_lost_its_journal_shows_its_link_until_it_is_heard() -> None:
 
 
 @rewrite("recovering_insists", ReplicatedLog, "must_give", "if self.recovering and", "if False and")
-def two_who_have_lost_their_journals_do_not_wait_for_each_other() -> None:
+def two_that_have_lost_their_journals_do_not_wait_for_each_other() -> None:
     """Zoe was shown her ACK and gave her link, which nobody remembers; Ben is shown none, and cannot give his."""
     stage = attacked(5, lambda source, _to, message: (
         phase_two(message) or isinstance(message, m.ViewDraft | m.ViewSignature)
@@ -640,7 +640,7 @@ def what_passes_in_the_sleep_of_this_computer_counts_for_nobody() -> None:
 
 
 @rewrite("put_off", Peer, "may_copy", "if out and", "if out:\n        return False\n    if out and")
-def who_waits_in_vain_is_not_put_off_by_losing_its_seat() -> None:
+def whoever_waits_in_vain_is_not_put_off_by_losing_its_seat() -> None:
     """Eve keeps her link back; when Ben could have gone on in a Copy for long, she and Ann take his seat."""
     stage = attacked(3, lambda source, to, message: isinstance(message, m.SignedAck) and message.peer == 2)
     stage.pass_time(9.0)
@@ -777,7 +777,7 @@ def what_convicts_fits_in_a_message() -> None:
 
 @rewrite("proof_with_more", LogTree, "liars", "self.acks if known is None else known", "self.acks")
 def a_proof_stands_alone() -> None:
-    """Ann knows more of Eve than the proof says: the view would be valid for Ann, and not for who knows less."""
+    """Ann knows more of Eve than the proof says: the view would be valid for Ann, and not for whoever knows less."""
     stage = Stage(3)
     tree = stage.new_tree()
     one, two = parted(stage, tree, 1)

@@ -161,7 +161,7 @@ class Watch:
             raise Violation(f"S6: {program.name} signs a view that hides a link of draw {due.k}")
 
     def gave_up(self, program: Program) -> None:
-        """S5: who waits in vain is offered a Copy."""
+        """S5: whoever waits in vain is offered a Copy."""
         if not program.peer.may_copy() and not program.peer.log.recovering:
             raise Violation(f"S5: no Copy is offered to {describe(program)}")
 

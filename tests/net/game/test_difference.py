@@ -254,7 +254,7 @@ async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two,
     assert len(two.told[0]) <= 1
 
 
-async def test_who_goes_away_meanwhile_is_forgotten(two: Two) -> None:
+async def test_whoever_goes_away_meanwhile_is_forgotten(two: Two) -> None:
     two.watches[0].hear(e.BoardDiffers(len(two.peers[0].log.log) - 1, 1))
     task = two.watches[0]._task
     two.watches[0].close()

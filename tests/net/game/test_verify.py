@@ -213,7 +213,7 @@ def test_a_copy_is_marked_with_whom_it_left_out() -> None:
     assert report.game == table.state.game != table.tree.start
 
 
-def test_who_signed_for_two_sides_is_named_with_the_proof() -> None:
+def test_whoever_signed_for_two_sides_is_named_with_the_proof() -> None:
     """Bo goes on with Anna without Çelik, and with Çelik without Anna."""
     table = played(sit_down(3), 12)
     table.until_turn(RandomBot(Random(1)))

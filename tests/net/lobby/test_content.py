@@ -49,7 +49,7 @@ def test_home_made_content_travels_with_the_table() -> None:
     assert again.board.shape == played.board.shape
 
 
-def test_who_waits_for_content_is_not_ready() -> None:
+def test_whoever_waits_for_content_is_not_ready() -> None:
     net = TableNet(offer=own_offer())
     net.host("Ann", OWN_CATALOGUE)._goods.clear()
     net.guest("Bob")
@@ -171,7 +171,7 @@ def test_traits_that_would_take_minutes_to_read_are_not_read(
     assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == code
 
 
-def test_nobody_opens_a_table_again_who_never_was_there() -> None:
+def test_nobody_who_was_never_there_opens_a_table_again() -> None:
     net = TableNet().sit_down("Ann", "Bob", seconds=2)
     net.program("Mal")
     net.dead.add("Ann")

@@ -124,7 +124,7 @@ def test_sixty_four_are_shown_and_four_of_each_address(listing: Listing) -> None
     assert len(listing.shown(20.0)) == SHOWN
 
 
-def test_those_come_first_that_are_known() -> None:
+def test_known_tables_come_first() -> None:
     ranks = {b"Anna": KNOWN_KEY, b"Ours": OWN_GAME}
     listing = Listing(lambda host, game: ranks.get(host, UNKNOWN))
     for number, name in enumerate(["Old", "New", "Ours", "Anna"]):
@@ -194,7 +194,7 @@ def test_a_real_table_stays_when_the_flood_comes_after_it(source: str, answers: 
     assert "real" in listing._tables
 
 
-def test_who_answers_for_hundreds_of_tables_leaves_room(listing: Listing) -> None:
+def test_whoever_answers_for_hundreds_of_tables_leaves_room(listing: Listing) -> None:
     for number in range(MOST):
         live(listing, f"many {number}", "10.0.0.1", 0.0)
     announce(listing, "real", "10.0.0.2", 1.0)

@@ -116,7 +116,7 @@ def test_the_host_places_bots_and_closes_seats() -> None:
     assert refusal.trouble == ("level", ("godlike",))
 
 
-def test_who_is_sent_away_does_not_come_back(net: TableNet) -> None:
+def test_whoever_is_sent_away_does_not_come_back(net: TableNet) -> None:
     net.do("Ann", net.peers["Ann"].kick(net.key("Bob"), net.now))
     net.run(1)
     assert isinstance(net.notices["Bob"][-1], RemovedFromTable)
@@ -146,7 +146,7 @@ def test_another_board_makes_everybody_think_again() -> None:
     assert [(p.ready, p.watching) for p in net.table("Cem").people] == [(True, False), (False, False), (False, True)]
 
 
-def test_who_was_ready_for_something_else_is_not_ready(net: TableNet) -> None:
+def test_whoever_was_ready_for_something_else_is_not_ready(net: TableNet) -> None:
     """The request crosses the host's change of the board on its way."""
     net.do("Bob", net.peers["Bob"].ask("ready", net.now, 1))
     net.do("Ann", net.peers["Ann"].play_on(shipped("emberfall-3", "underground"), 3, net.now))
@@ -188,7 +188,7 @@ def test_what_is_said_again_each_second_is_done_once(net: TableNet) -> None:
     assert not any(isinstance(notice, LobbyRefusal) for notice in net.notices["Bob"])
 
 
-def test_who_comes_back_with_a_clock_that_went_back_is_let_in(net: TableNet) -> None:
+def test_whoever_comes_back_with_a_clock_that_went_back_is_let_in(net: TableNet) -> None:
     for leaves in (True, False):
         if leaves:
             net.do("Bob", net.peers["Bob"].leave(net.now))
@@ -326,7 +326,7 @@ def test_a_host_who_leaves_closes_the_table_at_once(net: TableNet) -> None:
     assert closed(net, "Bob")
 
 
-def test_of_two_who_open_the_table_again_at_once_one_gives_way(net: TableNet) -> None:
+def test_of_two_people_who_open_the_table_again_at_once_one_gives_way(net: TableNet) -> None:
     net.guest("Dee")
     net.guest("Eve", watching=True)
     net.run(1)
@@ -354,7 +354,7 @@ def test_a_host_who_slept_follows_the_one_who_went_on(net: TableNet) -> None:
     assert net.table("Ann").host == net.key("Bob")
 
 
-def test_who_was_cut_off_for_a_while_comes_back_by_itself() -> None:
+def test_whoever_was_cut_off_for_a_while_comes_back_by_itself() -> None:
     net = ready(three())
     net.cut = {frozenset(("Ann", "Bob")), frozenset(("Bob", "Cem"))}
     net.run(15)
@@ -395,7 +395,7 @@ def test_the_host_gives_extra_coins_and_everybody_is_asked_again() -> None:
 
 
 def test_extra_coins_go_along_to_another_seat() -> None:
-    """VARIANT-7: they belong to the player; who leaves the table leaves them to whoever takes the seat."""
+    """VARIANT-7: they belong to the player; whoever leaves the table leaves them to whoever takes the seat."""
     net = ready(three())
     net.ask("Bob", "release", 1)
     decide(net, lambda t: seating.set_extra_coins(t, (0, 0, 5)))

@@ -108,7 +108,7 @@ async def test_what_is_shown_and_pointed_at_is_passed_on(circle: Circle) -> None
     await other.until(lambda: [point.region for point in other.all(PointedAt)] == [3])
 
 
-def test_a_message_is_heard_once_from_who_is_there_and_not_too_often() -> None:
+def test_a_message_is_heard_once_from_whoever_is_there_and_not_too_often() -> None:
     here, ben, eve = (SharedReplay(one, b"table001", 0) for one in (ANNA, BEN, EVE))
     first, second = ben.show(1, 0, None), ben.show(2, 0, "\u202eNote\n<img>")
     assert here.hear(second, table(), 0.0)

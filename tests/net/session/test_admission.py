@@ -1,4 +1,4 @@
-"""Who comes in while strangers try PINs: members, who has an invitation, and who is let in by hand."""
+"""Who comes in while strangers try PINs: members, people with an invitation, and those who are let in by hand."""
 
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal
@@ -46,7 +46,7 @@ async def test_a_guest_with_a_token_is_not_taken_to_a_table_that_asks_for_nothin
     assert (await refused(guest)).why is LinkFailure.PIN_IGNORED
 
 
-async def test_who_knocks_is_let_in_by_one_click(circle: Circle) -> None:
+async def test_whoever_knocks_is_let_in_by_one_click(circle: Circle) -> None:
     host, guest = await hosted(circle)
     guest.session.join([host.endpoint], knocking=True)
     knock = await host.until(lambda: host.all(Knocked))
@@ -64,7 +64,7 @@ async def test_who_knocks_is_let_in_by_one_click(circle: Circle) -> None:
     assert host.session.links.guard.pin != old, "who is sent away does not know it any more"
 
 
-async def test_nobody_is_sent_away_by_who_is_not_the_host(circle: Circle) -> None:
+async def test_nobody_but_the_host_sends_anybody_away(circle: Circle) -> None:
     """As when somebody else reopened the table in the moment in which its former host sends somebody away."""
     _, guest, other = programs = await circle.open(3, plays=False)
     await gathered(programs, "midland-3", pin=True)
@@ -116,7 +116,7 @@ async def begun(circle: Circle, board: str) -> list[Program]:
     return programs
 
 
-async def test_who_comes_later_to_watch_meets_any_of_them_with_one_pin(circle: Circle) -> None:
+async def test_whoever_comes_later_to_watch_meets_any_of_them_with_one_pin(circle: Circle) -> None:
     host, *guests = programs = await begun(circle, "midland-3")
     watcher = await circle.caller(9, guests[1], pin=host.session.links.guard.pin, watching=True)
     await watcher.until(lambda: watcher.all(Playing))

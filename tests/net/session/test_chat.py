@@ -56,7 +56,7 @@ def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
     assert not here.hear(line(BEN, 1), 1e6), "an old line of somebody who is here"
 
 
-def test_who_comes_later_is_told_as_many_lines_of_each_as_are_heard_at_once() -> None:
+def test_whoever_comes_later_is_told_as_many_lines_of_each_as_are_heard_at_once() -> None:
     here, late = Chat(ANNA, PLACE, "An\u202ena", 0, KNOWN), Chat(BEN, PLACE, "Ben", 0, KNOWN)
     for number in range(LINES + 2):
         here.say(f"line {number}", 20.0 * number)
@@ -82,7 +82,7 @@ def refused(program: Program) -> list[str]:
     return [news.code for news in program.all(e.CommandRefused)]
 
 
-async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:
+async def test_whoever_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:
     """A program that writes all the same is not heard."""
     host, guest, watcher = programs = await circle.watched(talk=False)
     for program in programs:

@@ -59,7 +59,7 @@ async def test_a_board_spoilt_in_memory_is_made_anew_and_play_goes_on(circle: Ci
     assert all("boards-differ" not in program.troubles for program in programs)
 
 
-async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, hasty: None) -> None:
+async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(circle: Circle, hasty: None) -> None:
     """All who are here agree; whoever is back has the seat again by itself."""
     programs = await circle.begun("midland-3", grace=GRACE)
     host, other, gone = programs
@@ -84,7 +84,7 @@ def gone_chair(program: Program) -> int:
     return next(chair for chair, seat in enumerate(program.status.seats) if seat.owner == 2)
 
 
-async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle: Circle) -> None:
+async def test_the_clock_of_the_table_says_how_long_whoever_is_here_may_think(circle: Circle) -> None:
     """After that the others may vote; without a clock after ten minutes. All may agree on another one in the game."""
     host, guest = programs = await circle.begun("midland-2", clock=Clock(bank=5, increment=30))
     await rested(programs)
@@ -97,7 +97,7 @@ async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle
 
 
 async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle) -> None:
-    """Who comes late hears who began before seats are named; a vote against the wish for one is told."""
+    """Whoever comes late hears who began before seats are named; a vote against the wish for one is told."""
     programs = await circle.begun("midland-3")
     host, other, gone = programs
     await played(programs, 12)

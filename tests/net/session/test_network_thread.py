@@ -200,7 +200,7 @@ async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle
     await around.stop()
 
 
-async def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: Mock) -> None:
+async def test_whoever_wakes_up_announces_anew(tmp_path: Path, mdns: Mock) -> None:
     """Also where it was impossible until now."""
     around = NearbyTables(lambda: None, lambda news: None, tmp_path)
     around.woke()
@@ -222,7 +222,7 @@ def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeyp
 
 
 def test_each_running_game_is_listed_once_and_each_table() -> None:
-    """Everybody who plays announces the game; who copies the number of a table before its game does not hide it."""
+    """Everybody who plays announces the game; whoever copies the number of a table before its game does not hide it."""
     listed = [
         Listed(f"{number}", Info("Friday", state, game=b"game"), ("10.0.0.1",), 5)
         for number, state in enumerate(["playing", "playing", "lobby", "lobby"])

@@ -33,7 +33,7 @@ def test_a_killed_program_comes_back_while_somebody_watches(three: list[Peer]) -
     assert watcher.saved.read_bytes() == host.saved.read_bytes()
 
 
-def test_who_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) -> None:
+def test_whoever_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) -> None:
     """Leaving proposes a bot; programs without people agree, and play goes on without the one who left."""
     sit_down(three, "midland-3", slow=three[2])
     until(three[2].commands, lambda: three[2].said)

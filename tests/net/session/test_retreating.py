@@ -68,7 +68,7 @@ async def attack(attacker: Player, defender: Player) -> None:
 
 
 async def test_the_last_one_answers_first_and_that_outlives_votes_and_kills(circle: Circle, monkeypatch) -> None:
-    """The attacker gets a command back; who is ready need not answer anew if it comes to the same."""
+    """The attacker gets a command back; whoever is ready need not answer anew if it comes to the same."""
     opening_of = module.opening_of
 
     def at_the_position(document: bytes, shelf: ContentShelf) -> Opening:

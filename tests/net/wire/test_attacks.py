@@ -43,7 +43,7 @@ async def is_told_busy(one: Stranger) -> bool:
     (FIRST_BYTE, b"", 0.0), (HANDSHAKE, b"", 0.0), (HANDSHAKE, framed(GREETING), 0.0),
     (HANDSHAKE, framed(GREETING), 0.02), (HANDSHAKE, framed(b"\x00\x00\x03\xff" + bytes(1000)), 0.02),
 ], ids=["no first byte", "nothing", "a greeting", "a slow greeting", "slow nonsense"])    # fmt: skip
-async def test_who_does_not_go_on_with_the_handshake_is_cut_off(limits: Limits, data: bytes, pause: float) -> None:
+async def test_whoever_does_not_go_on_with_the_handshake_is_cut_off(limits: Limits, data: bytes, pause: float) -> None:
     """A byte now and then does not keep a connection open: the whole handshake has a time."""
     async with parties(Party(1, limits=limits)) as (host,), stranger(host) as one:
 
@@ -71,7 +71,7 @@ async def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(d
         assert host.door.asked == 0
 
 
-async def test_who_stands_at_the_door_gives_way_to_who_comes() -> None:
+async def test_whoever_stands_at_the_door_gives_way_to_newcomers() -> None:
     """Eight strangers that say nothing keep nobody out: the oldest of them is told that it is busy here."""
     limits = Limits(arrivals=1000, grace=0.0)
     async with parties(Party(1, limits=limits), Party(2)) as (host, guest):
@@ -206,7 +206,7 @@ async def test_what_is_no_message_ends_the_link(say: Callable[[Insider, bytes], 
         assert host.count(LinkReceived) == 0
 
 
-async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
+async def test_whoever_does_not_read_is_let_go_before_the_memory_is_full() -> None:
     limits = Limits(send_queue=100_000)
     async with parties(Party(1, limits=limits)) as (host,), insider(host) as lazy:
         lazy.writer.transport.pause_reading()
@@ -223,7 +223,7 @@ async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
 
 
 async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
-    """Try *pin*; return how it failed (BUSY: too many tries), None if it was right. Who was wrong just hangs up."""
+    """Try *pin*; return how it failed (BUSY: too many tries), None if it was right. Whoever was wrong just hangs up."""
     async with stranger(host, source) as one:
         try:
             assert await one.shake(Caller(profile(7), dice(3), LinkRequest(pin=pin), lambda _: False))
@@ -270,7 +270,7 @@ async def test_asking_a_silent_or_lying_port_ends_in_time(behaviour: Behaviour) 
         assert await ask_info([place], within=0.3) is None
 
 
-async def test_guests_do_not_keep_out_who_plays() -> None:
+async def test_guests_do_not_keep_players_out() -> None:
     limits = Limits(arrivals=1000, spectators=3)
     member = Party(2)
     async with parties(Party(1, Doorkeeper(known=(member.key,)), limits=limits), member) as (host, _):
@@ -284,7 +284,7 @@ async def test_guests_do_not_keep_out_who_plays() -> None:
             await member.linked(host)
 
 
-async def test_who_is_turned_away_and_stays_uses_up_no_sockets_without_end() -> None:
+async def test_whoever_is_turned_away_and_stays_uses_up_no_sockets_without_end() -> None:
     """Each of them is given a moment to read why."""
     async with parties(Party(1, limits=Limits(arrivals=1000, unproved=2, sockets=4))) as (host,):
         held = []

@@ -114,7 +114,7 @@ def test_there_is_an_end_to_all_that_are_not_proved(gate: Gate[int]) -> None:
     assert dropped == list(range(200 - LIMITS.unproved))
 
 
-def test_who_connects_too_often_is_shut_out_for_a_while(gate: Gate[int]) -> None:
+def test_whoever_connects_too_often_is_shut_out_for_a_while(gate: Gate[int]) -> None:
     for n in range(20):
         assert gate.enter(n, "a", 0.1 * n)
         gate.leave(n, 0.1 * n)
@@ -135,7 +135,7 @@ def test_a_question_is_answered_once_a_second(gate: Gate[int]) -> None:
 
 
 @pytest.mark.parametrize(("key", "banned"), [(b"ben", True), (b"", False), (None, False)])
-def test_who_claims_the_key_of_a_member_falsely_is_banned(gate: Gate[int], key: bytes | None, banned: bool) -> None:
+def test_whoever_claims_the_key_of_a_member_falsely_is_banned(gate: Gate[int], key: bytes | None, banned: bool) -> None:
     assert gate.enter(1, "a", 0.0)
     if key is not None:
         gate.claim(1, key)

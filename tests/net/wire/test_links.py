@@ -343,7 +343,7 @@ def test_addresses_that_make_no_sense_are_not_called() -> None:
 
 
 async def test_whether_others_can_connect_is_known_once_somebody_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who was called looks back, without a word; nobody has to say anything about it."""
+    """Whoever was called looks back, without a word; nobody has to say anything about it."""
     monkeypatch.setattr(links, "REACHED_WITHIN", 0.3)
     async with parties(Party(1), Party(2), Party(3)) as (host, guest, deaf):
         deaf.links.profile = replace(deaf.links.profile, port=1)
@@ -417,7 +417,7 @@ def test_the_loop_is_a_selector_loop() -> None:
 
 
 @pytest.mark.parametrize("turns", range(5))
-def test_who_calls_at_the_very_end_leaves_no_socket_open(turns: int) -> None:
+def test_whoever_calls_at_the_very_end_leaves_no_socket_open(turns: int) -> None:
     async def story() -> None:
         host = await Party(1).start()
         with socket.create_connection(host.endpoint):

@@ -143,7 +143,7 @@ def test_every_field_has_a_limit_by_which_messages_fit_into_a_frame() -> None:
     assert m.ENTRIES_BYTES + m.MOST_SENT * len(m.encode(largest(m.SignedAck))) + 16 < m.SEALED_LIMIT
 
 
-def test_entries_are_sent_as_many_as_fit() -> None:
+def test_as_many_entries_are_sent_as_fit() -> None:
     small, large = EXAMPLES["entry"], largest(m.LogEntry)
     assert fitting([]) == 0
     assert fitting([small] * 65) == m.MOST_SENT

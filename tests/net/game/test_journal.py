@@ -83,7 +83,7 @@ def test_what_was_stored_is_there_again(path: Path, monkeypatch: pytest.MonkeyPa
     assert sorted(os.listdir(path.parent)) == [path.name]
 
 
-def test_a_record_has_one_spelling(path: Path) -> None:
+def test_a_record_has_one_spelling() -> None:
     """Bytes that mean the same and are others were not written here."""
     data = written([START, e.HeadRecord(1, 2, bytes(32))])
     whole = module._encoder.encode(e.HeadRecord(1, 2, bytes(32)))
@@ -214,7 +214,7 @@ def test_a_journal_is_open_in_one_program_only(path: Path) -> None:
     NetworkJournal(path).close()
 
 
-def test_the_story_follows_what_was_rolled_back(path: Path) -> None:
+def test_the_story_follows_what_was_rolled_back() -> None:
     """An entry voids what the log held from its place on; one that leaves a gap is none of this log."""
     records = [START, META, *[record(number) for number in (1, 2, 3, 4)], record(3, b"pick 1"), record(9), record(0)]
     told = story(records)

@@ -26,7 +26,7 @@ from swqt.net.lobby.table import Listed
 from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 HERE = OwnAddress("127.0.0.1", "lo", "lan", 8)
 FRIDAY = Info("Friday", "lobby", 5, 2)
 

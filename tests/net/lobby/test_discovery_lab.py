@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from tests.support.lab import Lab, why_not
-from tests.support.processes import until
+from tests.support.processes import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there can be a lab")
 
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE = 60.0
 
 
 class Neighbour:
@@ -47,7 +46,7 @@ class Neighbour:
             self.read, found = next((row for row in rows if wanted <= row[1].items()), (self.read, None))
             return found
 
-        return until(find, lambda: f"no {wanted} but {self.events()[self.read :]}", PATIENCE)
+        return until(find, lambda: f"no {wanted} but {self.events()[self.read :]}")
 
     def quit(self) -> None:
         if self.process.poll() is None:

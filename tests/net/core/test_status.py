@@ -120,7 +120,7 @@ def test_whoever_is_too_few_goes_on_in_a_copy_and_the_other_joins_by_itself() ->
     assert one.log.tree.entries[one.log.head].kind == m.CHANCE
 
 
-def test_copies_of_others_are_offered_and_the_own_one_is_kept_when_one_is_followed() -> None:
+def test_copies_of_others_are_offered_and_ones_own_is_kept_when_one_is_followed() -> None:
     stage = apart(2)
     for name in (0, 1):
         stage.feed(name, e.GoAlone())

@@ -238,7 +238,7 @@ async def test_programs_that_differ_stop_and_say_which_line(two: Two, tmp_path: 
         assert (outcome.first is None) == (number == me)
 
 
-async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two, monkeypatch) -> None:
+async def test_sections_from_strangers_do_no_harm(two: Two, monkeypatch) -> None:
     monkeypatch.setattr(difference, "PATIENCE", 0.1)
     seq, watch = len(two.peers[0].log.log) - 1, two.watches[0]
     stranger, key = identity(9).public, two.keys[1].public

@@ -198,7 +198,7 @@ def test_a_journal_that_is_cut_inside_its_start_is_begun_again(path: Path, begun
 
 
 @given(st.binary(min_size=1, max_size=40).filter(lambda data: not FIRST_LINE.startswith(data[:15])))
-def test_a_file_that_is_no_journal_is_called_so_and_left_alone(tmp_path_factory: pytest.TempPathFactory, data) -> None:
+def test_a_file_of_another_kind_is_reported_and_left_alone(tmp_path_factory: pytest.TempPathFactory, data) -> None:
     path = tmp_path_factory.getbasetemp() / "any.swj"
     path.write_bytes(data)
     with pytest.raises(NetworkJournalError, match="this is no journal of a network game"):
@@ -251,7 +251,7 @@ def test_where_peers_were_seen_last_is_remembered() -> None:
 
 
 @pytest.mark.parametrize("room", [0, 5, 17])
-def test_a_full_disk_is_told_and_made_good_later(path: Path, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_and_nothing_is_lost(path: Path, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A write that breaks off in the middle leaves nothing behind that the next one would not mend."""
     disk = FullDisk(monkeypatch, room)
     with closing(begin(path)) as journal:
@@ -314,7 +314,7 @@ async def test_a_journal_tries_again_until_all_is_written(path: Path, monkeypatc
     assert story(path).meta["name"] == "Saturday"
 
 
-async def test_what_comes_while_the_disk_is_waited_for_is_written_too(path: Path, monkeypatch) -> None:
+async def test_records_that_come_while_the_disk_syncs_are_written_too(path: Path, monkeypatch) -> None:
     begun, gate = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
     journal = begin(path)

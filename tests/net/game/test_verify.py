@@ -149,7 +149,7 @@ def wrong(text: str) -> tuple[str, int]:
     (CHANCE, lambda entry, game: {"seat": 0}, "kind"),
     (CMD, lambda entry, game: {"signature": identity(7).sign(signed_text(game, entry))}, "author"),
 ])  # fmt: skip
-def test_what_not_all_or_somebody_else_signed_is_named(kind: int, forge: Any, code: str) -> None:
+def test_an_entry_that_not_all_or_somebody_else_signed_is_named(kind: int, forge: Any, code: str) -> None:
     table = whole(2, "underground")
     entry = next(entry for entry in table.entries if entry.kind == kind and entry.seq > 10)
     forged = msgspec.structs.replace(entry, **forge(entry, table.tree.start))

@@ -153,7 +153,7 @@ def outcome(text: str, own: Sequence[OwnAddress] = lan("10.0.0.1")) -> addresses
         return (error.trouble.code, *error.trouble.args)
 
 
-def test_a_code_with_a_pin_of_seven_digits_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_code_with_a_pin_of_seven_digits_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "_pin", lambda pin: 1_000_000)
     assert outcome(write_code(NetworkPlace("10.0.0.1", 5))) == ("code-check",)
 
@@ -252,6 +252,6 @@ def test_a_damaged_token_is_noticed(end: str) -> None:
     assert outcome(link.rpartition("/")[0] + "/" + end) == expected
 
 
-def test_an_ipv4_address_is_no_short_code() -> None:
+def test_an_ipv4_address_is_not_taken_for_a_short_code() -> None:
     """Without its dots 10.0.0.123 has eight digits."""
     assert read_invitation("10.0.0.123") == Invitation((NetworkPlace("10.0.0.123", DEFAULT_PORT),), "")

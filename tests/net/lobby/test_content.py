@@ -58,7 +58,7 @@ def test_whoever_waits_for_content_is_not_ready() -> None:
     assert refusal.trouble == ("content-waiting", ("own-isle-3",))
 
 
-def test_content_that_cannot_be_used_is_named_to_all() -> None:
+def test_unusable_content_is_named_to_everybody() -> None:
     """A host whose board is no board: everybody reads which and why, nothing of it is shown, nobody can be ready."""
     net = TableNet(offer=with_parcel(own_offer(), 0, b"\xfd7zXZ garbage"))
     net.host("Ann", OWN_CATALOGUE)
@@ -133,7 +133,7 @@ def test_a_trait_that_means_something_else_here_is_named() -> None:
 
 
 @pytest.mark.parametrize("text", ["[race.x]\ntokens = " + "9" * 5000, "a = " + "[" * 3000, "\0", "", "[race.other]\n"])
-def test_a_trait_that_is_none_is_refused_by_name(text: str) -> None:
+def test_a_parcel_without_a_valid_trait_is_refused_by_name(text: str) -> None:
     offer = with_parcel(own_offer(), -1, luggage.squeeze(text))
     found = table_net.trouble(luggage.open_ground, offer.ground, offer.goods, CATALOGUE)
     assert found.code == "trait-bad"
@@ -213,7 +213,7 @@ def test_a_table_keeps_room_for_what_the_start_needs() -> None:
     assert len(write_table(full)) <= TABLE_LIMIT
 
 
-def test_a_board_with_markup_for_a_name_is_none() -> None:
+def test_a_board_with_markup_in_its_name_is_refused() -> None:
     document = json.loads(board_text("midland-2"))
     document["properties"]["name"] = "<img src=/dev/zero>"
     with pytest.raises(BoardError, match="no < and no spaces"):

@@ -173,7 +173,7 @@ async def test_what_strangers_announce_does_no_harm(street: Street) -> None:
 
 
 @given(st.none() | st.binary(max_size=300))
-def test_whatever_strangers_announce_is_few_bytes(text: bytes | None) -> None:
+def test_only_a_few_bytes_of_an_announcement_are_read(text: bytes | None) -> None:
     assert len(read_hex(text)) <= 4
     assert read_hex((text or b"").hex().encode()) == (text or b"")[:4]
 
@@ -278,7 +278,7 @@ async def test_a_name_of_which_nothing_is_heard_is_not_listed(monkeypatch, error
 
 
 @pytest.mark.parametrize("error", [OSError(errno.ENODEV, "No such device"), RuntimeError("No such device")])
-async def test_a_network_that_cannot_be_used_after_a_sleep_is_told(error: Exception) -> None:
+async def test_a_network_that_cannot_be_used_after_a_sleep_is_reported(error: Exception) -> None:
     one = Nearby({})
     one.discovery._zeroconf = AsyncMock()
     one.discovery._zeroconf.async_update_interfaces.side_effect = error

@@ -93,7 +93,7 @@ def test_ipv6_alone_suffices(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_new_address_is_told(tmp_path: Path) -> None:
+def test_a_new_address_is_announced(tmp_path: Path) -> None:
     with Lab(2, ipv6=False) as lab:
         one, two = Neighbour(lab, 1, tmp_path), Neighbour(lab, 2, tmp_path)
         one.say("announce Moving 4100")

@@ -81,7 +81,7 @@ def test_what_would_make_no_table_is_refused(net: TableNet) -> None:
     assert doc.write_table(net.table("Bob")) == before
 
 
-def test_a_seat_that_was_just_closed_is_not_taken_by_nobody(net: TableNet) -> None:
+def test_a_seat_that_was_just_closed_cannot_be_claimed(net: TableNet) -> None:
     net.ask("Bob", "release", 1)
     decide(net, lambda t: seating.set_open(t, 1, False))
     net.ask("Bob", "claim", 1)
@@ -157,7 +157,7 @@ def test_whoever_was_ready_for_something_else_is_not_ready(net: TableNet) -> Non
     assert net.person("Bob").ready
 
 
-def test_a_table_with_another_signature_is_nobodys(net: TableNet) -> None:
+def test_a_table_signed_by_somebody_else_is_ignored(net: TableNet) -> None:
     net.says("Cem", seating.set_house(net.table("Ann"), name="Mine"), 999, "Bob")
     assert net.table("Bob").name == "Friday"
 
@@ -252,7 +252,7 @@ def test_a_table_that_makes_no_sense_is_not_read(spoil: Callable[[doc.LobbyTable
         doc.read_table(doc.write_table(spoil(good)))
 
 
-def test_text_that_is_no_text_is_malformed_wherever_a_stranger_can_write_it(net: TableNet) -> None:
+def test_invalid_utf8_is_malformed_wherever_a_stranger_can_write_it(net: TableNet) -> None:
     """The codec checks letters late: it must not raise in the middle of the host's program."""
     document = doc.write_table(net.table("Ann"))
     spoilt = document.replace(b"Bob", b"B\xffb", 1)

@@ -138,7 +138,7 @@ def test_files_that_are_too_large_are_refused_and_nobody_plays_where_one_is_show
             read_table(write_table(wrong))
 
 
-async def test_a_damaged_replay_is_named_and_no_harm(circle: Circle) -> None:
+async def test_a_damaged_replay_is_named_and_does_no_harm(circle: Circle) -> None:
     host, guest = await circle.open(2)
     bad = b"no archive"
     parcel = replace(OFFER.ground.luggage[0], digest=st.sha256(bad).digest(), size=len(bad))

@@ -203,7 +203,7 @@ def test_a_start_that_was_held_back_is_not_accepted_after_a_newer_one_was_signed
 
 
 @pytest.mark.parametrize("what", ["key", "anchor", "nonce", "order", "seats", "bots", "luggage", "table", "try"])
-def test_a_start_with_anything_else_is_not_signed(net: TableNet, what: str) -> None:
+def test_a_start_that_differs_in_anything_is_not_signed(net: TableNet, what: str) -> None:
     net.do("Ann", net.peers["Ann"].freeze(net.now))
     caught: list[GameStart] = []
     net.deliver(lambda _, __, message: isinstance(message, GameStart) and not caught.append(message))
@@ -229,7 +229,7 @@ def test_a_start_with_anything_else_is_not_signed(net: TableNet, what: str) -> N
     assert any(isinstance(given, m.StartSignature) for given in net.kept["Bob"])
 
 
-def test_a_part_of_an_earlier_try_is_none_of_this_one(net: TableNet) -> None:
+def test_a_part_of_an_earlier_try_does_not_count_in_this_one(net: TableNet) -> None:
     net.lost = lambda sender, to, message: (sender, to) == ("Cem", "Ann") and isinstance(message, m.StartPart)
     net.cut = {frozenset(("Bob", "Cem"))}
     freeze(net)

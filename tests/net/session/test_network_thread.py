@@ -75,7 +75,7 @@ def test_whoever_stopped_waiting_for_the_end_is_told_nothing_of_it(tmp_path: Pat
     assert one.thread.news() == []
 
 
-def test_what_cannot_be_is_told(host: Listener, tmp_path: Path) -> None:
+def test_impossible_requests_are_reported(host: Listener, tmp_path: Path) -> None:
     host.until(Listening)
     host.thread.call(lambda session: session.host("", offer("midland-2"), 2))
     assert host.until(Stuck).trouble.code == "name-bad"
@@ -165,7 +165,7 @@ def mdns(monkeypatch: pytest.MonkeyPatch) -> Mock:
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
-async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: Mock, everywhere: bool) -> None:
+async def test_others_are_told_the_current_addresses(circle: Circle, mdns: Mock, everywhere: bool) -> None:
     program = await circle.program(0)
     program.session.everywhere = everywhere
     around = NearbyTables(lambda: program.session, lambda news: None, program.folder)
@@ -188,7 +188,7 @@ async def test_what_is_found_is_pointed_out_to_the_session(circle: Circle, mdns:
     await around.stop()
 
 
-async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle) -> None:
+async def test_people_at_the_table_and_own_games_rank_before_others(circle: Circle) -> None:
     host, guest = await circle.begun("midland-2", plays=False)
     game = host.game.game
     around = NearbyTables(lambda: host.session, lambda news: None, host.folder)

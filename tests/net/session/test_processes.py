@@ -46,7 +46,7 @@ def test_whoever_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) 
     assert three[0].saved.read_bytes() == three[1].saved.read_bytes()
 
 
-def test_that_a_pin_is_asked_for_is_said_in_one_line(three: list[Peer]) -> None:
+def test_a_missing_pin_is_reported_in_one_line(three: list[Peer]) -> None:
     host, guest, _ = three
     host.run("host", "--board", "midland-2", "--bot", "random", "--pin", "--start-when-full")
     until(lambda: listening(host) and "the PIN is" in host.said, lambda: host.said)

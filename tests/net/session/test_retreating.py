@@ -67,7 +67,7 @@ async def attack(attacker: Player, defender: Player) -> None:
     await defender.until(lambda: defender.kind == "retreat")
 
 
-async def test_the_last_one_answers_first_and_that_outlives_votes_and_kills(circle: Circle, monkeypatch) -> None:
+async def test_an_early_answer_of_the_last_player_outlives_votes_and_kills(circle: Circle, monkeypatch) -> None:
     """The attacker gets a command back; whoever is ready need not answer anew if it comes to the same."""
     opening_of = module.opening_of
 

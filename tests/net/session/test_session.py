@@ -174,7 +174,7 @@ async def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named
     assert path.read_bytes() == before
 
 
-async def test_a_disk_on_which_nothing_can_be_kept_is_told_and_the_table_stays(circle: Circle) -> None:
+async def test_a_disk_that_cannot_keep_a_game_is_reported_and_the_table_stays(circle: Circle) -> None:
     """Whoever cannot keep a game gives nothing for its start."""
     host, guest = programs = await circle.open(2, plays=False)
     await gathered(programs, "midland-2")
@@ -375,7 +375,7 @@ async def test_whoever_is_kept_up_is_called_once_and_again_only_after_being_give
     await calls.close()
 
 
-async def test_a_program_that_is_ended_as_news_come_ends(tmp_path: Path) -> None:
+async def test_a_program_that_is_cancelled_as_news_arrives_ends(tmp_path: Path) -> None:
     me = Me(Identity(bytes(range(32))), "Anna")
     peer = HeadlessPeer(me, Library(), tmp_path, lambda news: None, PeerRole("random"))
     waiting = asyncio.create_task(peer.finished())

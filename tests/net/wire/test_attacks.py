@@ -63,7 +63,7 @@ async def test_whoever_does_not_go_on_with_the_handshake_is_cut_off(limits: Limi
     b"\xff\xff\xff\xff", b"\x00\x00\x04\x01", b"\x00\x00\x00\x00", b"GET / HTTP/1.1\r\n\r\n", framed(b"\xc0"),
     framed(m.encode(m.Ping(0))),
 ])    # fmt: skip
-async def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(data: bytes) -> None:
+async def test_bytes_that_are_not_a_greeting_end_the_connection_without_an_answer(data: bytes) -> None:
     async with parties(Party(1)) as (host,), stranger(host) as one:
         one.send_raw(data)
         assert await one.hear() is None

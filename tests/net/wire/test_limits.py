@@ -105,7 +105,7 @@ def test_members_and_the_invited_have_places_of_their_own(gate: Gate[int], key: 
     assert gone == list(range(60, 72))
 
 
-def test_there_is_an_end_to_all_that_are_not_proved(gate: Gate[int]) -> None:
+def test_the_number_of_unproved_connections_is_limited(gate: Gate[int]) -> None:
     dropped: list[int] = []
     for n in range(200):
         assert gate.enter(n, f"10.0.{n}.1", 0.0)
@@ -237,7 +237,7 @@ def test_pins_are_six_digits_and_evenly_spread(monkeypatch: pytest.MonkeyPatch) 
     assert max(first.values()) < 300
 
 
-def test_people_are_asked_once_of_each_who_knocks_and_of_few() -> None:
+def test_people_are_asked_once_about_each_who_knocks_and_about_few() -> None:
     log = KnockLog(LIMITS)
     assert log.is_new(b"ben", "10.0.0.1", 0.0)
     assert not log.is_new(b"ben", "10.0.0.1", 2.0)

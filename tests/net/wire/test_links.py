@@ -358,7 +358,7 @@ async def test_whether_others_can_connect_is_known_once_somebody_was_called(monk
         assert guest.count(links.TurnedAway) == 0
 
 
-async def test_what_makes_people_work_is_heard_in_measure() -> None:
+async def test_messages_that_make_people_work_are_limited() -> None:
     async with parties(Party(1, monotonic=lambda: 0.0)) as (host,), insider(host) as one:
         for number in range(60):
             one.send(Proposal(number.to_bytes(8, "big"), (), 1))

@@ -46,7 +46,7 @@ def test_messages_are_the_golden_bytes_in_both_codecs_on_one_side_of_the_keys_on
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_no_part_of_a_message_is_a_message_nor_is_more(name: str) -> None:
+def test_neither_part_of_a_message_nor_more_than_one_is_a_message(name: str) -> None:
     message = EXAMPLES[name]
     data = m.encode(message)
     for wrong in (*(data[:size] for size in range(len(data))), data + b"\x00", data + b"\xc0", data + data):

@@ -240,7 +240,7 @@ def test_what_turned_nothing_up_is_taken_back_and_nothing_else() -> None:
 
 
 def test_what_has_come_since_another_board() -> None:
-    """What news tell: how much still counts, and what follows. A board that was made anew is no news."""
+    """What the news says: how much still counts, and what follows. A board that was made again is no news."""
     begun = new_board(2)
     steps = list(islice(whole_game(begun, 3), 60))
     boards = [begun, *(board for _, board in steps)]

@@ -215,7 +215,7 @@ def test_a_journal_is_open_in_one_program_only(path: Path) -> None:
 
 
 def test_the_story_follows_what_was_rolled_back() -> None:
-    """An entry voids what the log held from its place on; one that leaves a gap is none of this log."""
+    """An entry voids what the log held from its place on; one that leaves a gap does not belong to it."""
     records = [START, META, *[record(number) for number in (1, 2, 3, 4)], record(3, b"pick 1"), record(9), record(0)]
     told = story(records)
     assert [found.body for found in told.entries] == [b"end", b"end", b"pick 1"]

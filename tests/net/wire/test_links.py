@@ -410,7 +410,7 @@ async def test_nothing_is_left_after_the_end() -> None:
 
 
 def test_the_loop_is_a_selector_loop() -> None:
-    """The usual loop of Windows is none."""
+    """The default loop on Windows is another kind."""
     loop = links.new_loop()
     loop.close()
     assert isinstance(loop, asyncio.SelectorEventLoop)

@@ -105,6 +105,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
+    """Also by stopping, which says goodbye; nothing is heard afterwards."""
     first, second = street.port(), street.port()
     answers = {first: FRIDAY, second: FRIDAY}
     one, two = await street.open(answers, answers)
@@ -120,20 +121,15 @@ async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
     one.discovery.announce(None)
     await two.until(lambda: not two.shown(second))
     assert not one.shown(first), "the own table is not in the own list"
-    assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
-
-
-async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Street) -> None:
-    port = street.port()
-    one, two = await street.open({port: FRIDAY}, {port: FRIDAY})
-    one.discovery.announce(announced(port))
-    await two.until_shown(port)
+    one.discovery.announce(announced(second))
+    await two.until_shown(second)
     await one.discovery.stop()
-    await two.until(lambda: not two.shown(port))
+    await two.until(lambda: not two.shown(second))
     heard = len(one.heard)
-    one.discovery.announce(announced(port))
+    one.discovery.announce(announced(second))
     await asyncio.sleep(0.1)
     assert len(one.heard) == heard
+    assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
     await two.discovery.stop()
     await two.discovery.stop()   # twice does no harm
     assert not one.discovery._tasks | two.discovery._tasks

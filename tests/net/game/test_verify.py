@@ -124,7 +124,7 @@ def test_a_changed_byte_in_any_message_is_found(old: Path | None) -> None:
         text = table.text()
     else:
         text = old.read_text(encoding="utf-8")
-    rng, lines = Random(3), lines_of(text)
+    rng, lines = Random(4 if old else 3), lines_of(text)
     for seq, line in enumerate(lines):
         if old is None or seq % 9 == 1 or seq == 0 or read_old(line).kind == VIEW:
             data = b64decode(line.removeprefix(PROOF))

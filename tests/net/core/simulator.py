@@ -191,8 +191,7 @@ class Program:
         elif mode == "lost":
             self.world.watcher.lost.append(list(self.peer.log.log))
             self.disk, self.safe, self.forgets = [], 0, True
-            honest = [p for p in self.world.programs if not p.cheat and p.name < self.world.scenario.players]
-            self.torn = self.torn or len(honest) == 1
+            self.torn = self.torn or len(self.world.honest) == 1
 
     def divide(self) -> None:
         """A partition that only somebody who cheats makes use of."""
@@ -306,12 +305,9 @@ class World:
             program.start()
 
     @property
-    def players(self) -> list[Program]:
-        return self.programs[: self.scenario.players]
-
-    @property
     def honest(self) -> list[Program]:
-        return [program for program in self.players if not program.cheat]
+        """Those who play and do not cheat."""
+        return [program for program in self.programs[: self.scenario.players] if not program.cheat]
 
     # Time and network.
 

@@ -190,3 +190,11 @@ def begun(players: int, spectators: int = 0, first: bytes = b"move 1") -> Stage:
     stage.say(0, first)
     stage.pass_time(1)
     return stage
+
+
+def attacked(players: int, keeps_back: Filter) -> Stage:
+    """A stage on which number 0 has attacked, and what *keeps_back* names does not arrive."""
+    stage = Stage(players)
+    stage.keeps_back = keeps_back
+    stage.say(0, b"attack 1")
+    return stage

@@ -60,15 +60,3 @@ def test_entries_that_do_not_follow_each_other_are_not_taken_in() -> None:
         assert log.log == [tree.start]
     stage.hand(0, 1, m.SentEntries((one, after)))
     assert log.log == tree.chain(tree.take(after))
-
-
-def test_evidence_on_a_base_that_is_not_here_convicts_nobody() -> None:
-    stage = apart(3)
-    tree = stage.new_tree()
-    base = tree.take(*stage.first(b"move 1"))
-    one, two = (stage.command(tree, base, 0, body) for body in (b"move 2", b"move 3"))
-    for ends in (((one,), (two,)), ((one,), ()), ((), (two,))):
-        stage.hand(2, 1, m.LogEvidence(base, *ends, ()))
-        assert stage.peers[1].log.log == [tree.start]
-        assert not stage.peers[1].presence.guilty
-    assert not any(isinstance(news, e.PeerConvicted) for news in stage.news[1])

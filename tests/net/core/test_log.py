@@ -43,21 +43,23 @@ class Desk:
         return found
 
 
-def test_two_views_for_one_epoch_convict() -> None:
-    desk = Desk(3)
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(3)
+
+
+def test_two_views_for_one_epoch_convict(desk: Desk) -> None:
     assert desk.liars(desk.drop(desk.base, 1, (0, 1)), desk.drop(desk.base, 1, (1, 2))) == {1}
 
 
-def test_a_view_on_a_base_older_than_what_was_acknowledged_convicts() -> None:
-    desk = Desk(3)
+def test_a_view_on_a_base_older_than_what_was_acknowledged_convicts(desk: Desk) -> None:
     first = desk.drop(desk.base, 1, (0, 1))
     assert desk.liars(first, desk.drop(desk.base, 3, (1, 2))) == set()     # nobody has said anything in epoch 1
     desk.ack(first, 1)
     assert desk.liars(first, desk.drop(desk.base, 3, (1, 2))) == {1}
 
 
-def test_a_view_whose_base_lacks_what_was_locked_convicts() -> None:
-    desk = Desk(3)
+def test_a_view_whose_base_lacks_what_was_locked_convicts(desk: Desk) -> None:
     head = desk.command(desk.base, b"attack 1")
     other = desk.drop(desk.base, 1, (1, 2))
     desk.ack(head, 1)
@@ -66,8 +68,7 @@ def test_a_view_whose_base_lacks_what_was_locked_convicts() -> None:
     assert desk.liars(head, other) == {1}
 
 
-def test_two_locks_in_one_epoch_convict() -> None:
-    desk = Desk(3)
+def test_two_locks_in_one_epoch_convict(desk: Desk) -> None:
     one, two = desk.command(desk.tree.start, b"move 1"), desk.command(desk.tree.start, b"move 2")
     desk.ack(one, 1, prepared=1)
     desk.ack(two, 1)
@@ -76,9 +77,8 @@ def test_two_locks_in_one_epoch_convict() -> None:
     assert desk.liars(one, two) == {1}
 
 
-def test_what_was_signed_before_a_seat_was_given_anew_is_settled() -> None:
+def test_what_was_signed_before_a_seat_was_given_anew_is_settled(desk: Desk) -> None:
     """Ann was on the side that lost the name; she is seated on the other one and signs its next view."""
-    desk = Desk(3)
     lost = desk.drop(desk.base, 1, (0, 2))
     head = desk.command(lost, b"attack 1")
     desk.ack(head, 0, prepared=3)
@@ -87,8 +87,7 @@ def test_what_was_signed_before_a_seat_was_given_anew_is_settled() -> None:
     assert 0 not in desk.liars(head, desk.view(back, 6, (0, 1, 2)))
 
 
-def test_evidence_convinces_who_knows_neither_end() -> None:
-    desk = Desk(3)
+def test_evidence_convinces_whoever_knows_neither_end(desk: Desk) -> None:
     one, two = desk.drop(desk.base, 1, (0, 1)), desk.drop(desk.base, 1, (1, 2))
     evidence = desk.tree.evidence(desk.tree.chain(one), desk.tree.chain(two), {1})
     stranger = desk.stage.new_tree()
@@ -127,7 +126,7 @@ def test_a_view_beside_one_that_proves_an_older_split_convicts() -> None:
     assert set(desk.tree.weigh(evidence)) == {2, 3}
 
 
-def test_more_who_stand_on_one_side_only_keep_the_name() -> None:
+def test_the_side_on_which_more_stand_alone_keeps_the_name() -> None:
     desk = Desk(5)
     small, large = desk.drop(desk.base, 1, (0, 1, 2)), desk.drop(desk.base, 2, (2, 3, 4))
     one, two = desk.tree.chain(small), desk.tree.chain(large)
@@ -135,17 +134,6 @@ def test_more_who_stand_on_one_side_only_keep_the_name() -> None:
     assert not desk.tree.keeps_name(two, one)
     more = desk.tree.chain(desk.drop(desk.base, 3, (1, 2, 3, 4)))
     assert desk.tree.keeps_name(more, one)
-
-
-def test_a_confirmed_view_counts_alone() -> None:
-    """{0, 1, 2} of five have dropped two; by its ACK of that view two of them may drop the third."""
-    desk = Desk(5)
-    view = desk.drop(desk.base, 1, (0, 1, 2))
-    body = m.ViewBody(3, (m.DropPeer(2, "away"),), (), True)
-    acks = tuple(desk.stage.ack(desk.tree, view, peer) for peer in range(3))
-    assert desk.tree.add(desk.stage.view(desk.tree, view, body, (0, 1), acks=acks[:2])) is None
-    head = desk.tree.add(desk.stage.view(desk.tree, view, body, (0, 1), acks=acks))
-    assert desk.tree.states[head].game == desk.tree.start
 
 
 def test_two_commands_for_one_place_are_proof_against_their_author() -> None:

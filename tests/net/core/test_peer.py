@@ -8,7 +8,7 @@ from swqt.net.core.entries import USUAL_BOT, start_problem, start_text
 from swqt.net.wire import messages as m
 from swqt.net.wire.text import REFUSALS
 from tests.net.core.simulator import IdealKeys, Scenario, World, play, started
-from tests.net.core.stage import Stage, proposals
+from tests.net.core.stage import Stage, attacked, proposals
 
 # START.
 
@@ -110,16 +110,14 @@ def test_nobody_suggests_or_answers_for_somebody_else() -> None:
 # Leaving, pauses, disks.
 
 
-def test_nothing_leaves_while_the_disk_fails() -> None:
+def test_nothing_is_acknowledged_while_the_disk_fails() -> None:
     stage = Stage(3)
-    stage.feed(0, e.DiskFailed(True))
-    stage.sent.clear()
-    stage.say(0, b"move 1")
-    assert e.CommandRefused("disk") in stage.news[0]
-    assert not [message for _source, _to, message in stage.sent if isinstance(message, m.LogEntry | m.SignedAck)]
-    stage.do(0, e.DiskFailed(False))
-    stage.say(0, b"move 1")
-    assert [len(peer.log.log) for peer in stage.peers] == [2, 2, 2]
+    stage.feed(1, e.DiskFailed(True))
+    stage.say(0, b"attack 1")
+    assert not stage.acks_of(1)
+    stage.do(1, e.DiskFailed(False))
+    stage.pass_time(1)
+    assert stage.acks_of(1)
 
 
 # Copies.
@@ -127,9 +125,7 @@ def test_nothing_leaves_while_the_disk_fails() -> None:
 
 def test_a_draw_stays_open_for_ever_when_its_contributor_is_gone() -> None:
     """Two players: whoever gets the other's link first may stop; only a marked Copy goes on, with another draw."""
-    stage = Stage(2)
-    stage.keeps_back = lambda source, _to, message: isinstance(message, m.SignedAck) and source == 1
-    stage.say(0, b"attack 1")
+    stage = attacked(2, lambda source, _to, message: isinstance(message, m.SignedAck) and source == 1)
     stage.pass_time(30)
     assert stage.peers[0].state.due.k == 1
     stage.feed(0, e.GoAlone())
@@ -140,9 +136,8 @@ def test_a_draw_stays_open_for_ever_when_its_contributor_is_gone() -> None:
 
 def test_the_author_of_an_attack_that_loses_its_journal_still_gives_its_link() -> None:
     """Its command is its ACK: it never said another one, so the same die comes."""
-    stage = Stage(2)
-    stage.keeps_back = lambda source, _to, message: source == 0 and not isinstance(message, m.LogEntry)
-    head = stage.say(0, b"attack 1")
+    stage = attacked(2, lambda source, _to, message: source == 0 and not isinstance(message, m.LogEntry))
+    head = stage.peers[0].log.head
     stage.pass_time(1)
     stage.restart(0, lost=True)
     stage.keeps_back = lambda source, to, message: False
@@ -252,7 +247,7 @@ def test_bots_from_the_start_have_no_vote_and_their_controller_plays_them() -> N
     assert authors == {0: 0, 1: 1, 2: 2, 3: 0, 4: 0}
 
 
-def test_the_bots_of_who_leaves_stay_as_they_are() -> None:
+def test_the_bots_of_somebody_who_leaves_stay_as_they_are() -> None:
     world = World(1, Scenario(players=3, bots=1))
     world.run(1.0)
     world.programs[0].feed(e.LeaveGame())

@@ -8,7 +8,7 @@ from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.news import CopyOffer, GameStatus, game_status
 from swqt.net.wire import messages as m
 from tests.net.core.simulator import FAST
-from tests.net.core.stage import Stage, apart, begun, proposals
+from tests.net.core.stage import Stage, apart, attacked, begun, proposals
 
 
 def status(stage: Stage, name: int) -> GameStatus:
@@ -77,7 +77,7 @@ def test_somebody_is_away_and_a_bot_plays() -> None:
     assert [one.number for one in seen.participants] == [0, 2]
 
 
-def test_who_goes_on_with_a_long_turn_is_not_late() -> None:
+def test_whoever_goes_on_with_a_long_turn_is_not_late() -> None:
     stage = Stage(3)
     for number in range(6):
         stage.pass_time(1)
@@ -89,17 +89,15 @@ def test_who_goes_on_with_a_long_turn_is_not_late() -> None:
 
 
 def test_an_open_draw_names_whose_link_is_missing() -> None:
-    stage = Stage(3)
-    stage.keeps_back = lambda source, _to, message: source == 2 and (
+    stage = attacked(3, lambda source, _to, message: source == 2 and (
         isinstance(message, m.SentEntries) or getattr(message, "link", None) is not None
-    )
-    stage.say(0, b"attack 1")
+    ))    # fmt: skip
     stage.pass_time(2)
     seen = status(stage, 0)
     assert (seen.turn, seen.waiting.what, seen.waiting.peers, seen.waiting.here) == (CHANCE_DUE, "link", (2,), True)
 
 
-def test_who_is_too_few_goes_on_in_a_copy_and_the_other_joins_by_itself() -> None:
+def test_whoever_is_too_few_goes_on_in_a_copy_and_the_other_joins_by_itself() -> None:
     stage = begun(2, first=b"pass 1")
     stage.keeps_back = lambda source, to, message: True
     stage.pass_time(3)
@@ -122,7 +120,7 @@ def test_who_is_too_few_goes_on_in_a_copy_and_the_other_joins_by_itself() -> Non
     assert one.log.tree.entries[one.log.head].kind == m.CHANCE
 
 
-def test_copies_of_others_are_offered_and_the_own_one_is_kept_when_one_is_followed() -> None:
+def test_copies_of_others_are_offered_and_ones_own_is_kept_when_one_is_followed() -> None:
     stage = apart(2)
     for name in (0, 1):
         stage.feed(name, e.GoAlone())
@@ -141,7 +139,7 @@ def test_copies_of_others_are_offered_and_the_own_one_is_kept_when_one_is_follow
     assert len(stage.peers[0].log.copies) == 1
 
 
-def test_only_who_plays_refuses_a_wish_and_only_as_they_have_signed_it() -> None:
+def test_only_players_refuse_a_wish_and_only_as_they_have_signed_it() -> None:
     stage = begun(3, spectators=1)
     stage.do(1, e.LeaveGame())
     stage.pass_time(3)

@@ -57,7 +57,6 @@ class Watch:
             case e.LogSplit(lost, place, winners, losers):
                 if program.name in (winners if lost else losers) or set(winners) & set(losers):
                     raise Violation(f"{program.name} is said to stand on the wrong side of a split")
-                self.out["side named"] += program.name in (*winners, *losers)
                 if lost:
                     self.locked[program.name, program.run] = place - 1
             case e.PeerConvicted(peer, reason):
@@ -162,7 +161,7 @@ class Watch:
             raise Violation(f"S6: {program.name} signs a view that hides a link of draw {due.k}")
 
     def gave_up(self, program: Program) -> None:
-        """S5: who waits in vain is offered a Copy."""
+        """S5: whoever waits in vain is offered a Copy."""
         if not program.peer.may_copy() and not program.peer.log.recovering:
             raise Violation(f"S5: no Copy is offered to {describe(program)}")
 
@@ -192,15 +191,11 @@ class Watch:
             self._kept(program)
             if not program.done():
                 raise Violation(f"S5: {describe(program)} is stuck")
-            over = program.peer.state.over
-            self.out["over" if over else "copy"] += 1
-            if not scenario.cheats and not over and not any(p.torn for p in world.programs):
+            if not scenario.cheats and not program.peer.state.over and not any(p.torn for p in world.programs):
                 raise Violation(f"S4: {describe(program)} copies in an honest game")
             self._seatless(program)
-            self.out["undone"] += sum(mark.kind == "undone" for mark in program.peer.state.marks)
         for (k, head), cheat in self.disliked.items():
             self.out[f"disliked: {self._fate(k, head, cheat)}"] += 1
-        self.out["split"] += self.split
         self.out["sent"] += world.sent
         self.out["entries"] += sum(len(p.peer.log.log) - 1 for p in world.honest[:1])
 

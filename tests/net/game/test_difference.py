@@ -1,9 +1,11 @@
 """Boards that differ: memory that was spoilt is mended, programs that differ stop and say where."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -152,6 +154,11 @@ class Two(Stage):
 
 @pytest.fixture
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Two:
+    async def at_once(work: Callable[..., Any], *arguments: Any) -> Any:
+        """Stands for a thread, which may take longer than people are patient."""
+        return work(*arguments)
+
+    monkeypatch.setattr(asyncio, "to_thread", at_once)
     monkeypatch.setattr(difference, "LOOK", 0.01)
     monkeypatch.setattr(difference, "PATIENCE", 60)
     two = Two(tmp_path)
@@ -231,7 +238,7 @@ async def test_programs_that_differ_stop_and_say_which_line(two: Two, tmp_path: 
         assert (outcome.first is None) == (number == me)
 
 
-async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two, monkeypatch) -> None:
+async def test_sections_from_strangers_do_no_harm(two: Two, monkeypatch) -> None:
     monkeypatch.setattr(difference, "PATIENCE", 0.1)
     seq, watch = len(two.peers[0].log.log) - 1, two.watches[0]
     stranger, key = identity(9).public, two.keys[1].public
@@ -247,7 +254,7 @@ async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two,
     assert len(two.told[0]) <= 1
 
 
-async def test_who_goes_away_meanwhile_is_forgotten(two: Two) -> None:
+async def test_whoever_goes_away_meanwhile_is_forgotten(two: Two) -> None:
     two.watches[0].hear(e.BoardDiffers(len(two.peers[0].log.log) - 1, 1))
     task = two.watches[0]._task
     two.watches[0].close()

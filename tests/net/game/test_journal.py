@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -82,7 +83,7 @@ def test_what_was_stored_is_there_again(path: Path, monkeypatch: pytest.MonkeyPa
     assert sorted(os.listdir(path.parent)) == [path.name]
 
 
-def test_a_record_has_one_spelling(path: Path) -> None:
+def test_a_record_has_one_spelling() -> None:
     """Bytes that mean the same and are others were not written here."""
     data = written([START, e.HeadRecord(1, 2, bytes(32))])
     whole = module._encoder.encode(e.HeadRecord(1, 2, bytes(32)))
@@ -197,7 +198,7 @@ def test_a_journal_that_is_cut_inside_its_start_is_begun_again(path: Path, begun
 
 
 @given(st.binary(min_size=1, max_size=40).filter(lambda data: not FIRST_LINE.startswith(data[:15])))
-def test_a_file_that_is_no_journal_is_called_so_and_left_alone(tmp_path_factory: pytest.TempPathFactory, data) -> None:
+def test_a_file_of_another_kind_is_reported_and_left_alone(tmp_path_factory: pytest.TempPathFactory, data) -> None:
     path = tmp_path_factory.getbasetemp() / "any.swj"
     path.write_bytes(data)
     with pytest.raises(NetworkJournalError, match="this is no journal of a network game"):
@@ -213,8 +214,8 @@ def test_a_journal_is_open_in_one_program_only(path: Path) -> None:
     NetworkJournal(path).close()
 
 
-def test_the_story_follows_what_was_rolled_back(path: Path) -> None:
-    """An entry voids what the log held from its place on; one that leaves a gap is none of this log."""
+def test_the_story_follows_what_was_rolled_back() -> None:
+    """An entry voids what the log held from its place on; one that leaves a gap does not belong to it."""
     records = [START, META, *[record(number) for number in (1, 2, 3, 4)], record(3, b"pick 1"), record(9), record(0)]
     told = story(records)
     assert [found.body for found in told.entries] == [b"end", b"end", b"pick 1"]
@@ -250,7 +251,7 @@ def test_where_peers_were_seen_last_is_remembered() -> None:
 
 
 @pytest.mark.parametrize("room", [0, 5, 17])
-def test_a_full_disk_is_told_and_made_good_later(path: Path, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_and_nothing_is_lost(path: Path, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A write that breaks off in the middle leaves nothing behind that the next one would not mend."""
     disk = FullDisk(monkeypatch, room)
     with closing(begin(path)) as journal:
@@ -313,19 +314,19 @@ async def test_a_journal_tries_again_until_all_is_written(path: Path, monkeypatc
     assert story(path).meta["name"] == "Saturday"
 
 
-async def test_what_comes_while_the_disk_is_waited_for_is_written_too(path: Path, monkeypatch) -> None:
-    gate, sync = asyncio.Event(), module.os.fsync
+async def test_records_that_come_while_the_disk_syncs_are_written_too(path: Path, monkeypatch) -> None:
+    begun, gate = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
     journal = begin(path)
 
-    def wait(handle: int) -> None:
-        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
-        sync(handle)
+    def wait(_handle: int) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        gate.wait()
 
     monkeypatch.setattr(module.os, "fsync", wait)
     journal.put(record(1))
     waiting = asyncio.ensure_future(journal.sync())
-    await asyncio.sleep(0.01)
+    await begun.wait()
     journal.put(record(2))
     assert not waiting.done()
     gate.set()

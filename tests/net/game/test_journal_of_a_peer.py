@@ -58,7 +58,7 @@ def come_back(stage: Stage, name: int, folder: Path, damage: Damage) -> None:
 
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("turns", [1, 4])
-def test_who_was_killed_is_back_and_the_game_goes_on(tmp_path: Path, turns: int, damage: str) -> None:
+def test_whoever_was_killed_is_back_and_the_game_goes_on(tmp_path: Path, turns: int, damage: str) -> None:
     """Without a click, whatever became of the journal."""
     stage = Stage(3, turns=20)
     play(stage, turns)

@@ -50,6 +50,7 @@ def test_others_are_told_neither_of_vpns_nor_of_loopback() -> None:
 
 
 def test_an_address_that_means_nothing_without_an_interface_is_called_on_each() -> None:
+    """Programs tell their fe80:: addresses without the interface, which another computer calls otherwise."""
     own = [
         OwnAddress("10.0.0.1", "eth0", "lan", 24), OwnAddress("fe80::1", "eth0", "link-local", 64, 3),
         OwnAddress("fe80::2", "eth0", "link-local", 64, 3), OwnAddress("fe80::3", "wlan0", "link-local", 64, 4),
@@ -58,6 +59,10 @@ def test_an_address_that_means_nothing_without_an_interface_is_called_on_each() 
     called = addresses.scoped(["fd00::7", "fe80::7%9", "fe80::8"], own)
     assert called == ("fd00::7", "fe80::7%9", "fe80::8%3", "fe80::8%4")
     assert addresses.scoped(["10.0.0.2", "fe80::8"], own[:1]) == ("10.0.0.2",)
+    places = tuple(NetworkPlace(host, 9) for host in ("fe80::8%3", "fe80::8%4"))
+    assert read_invitation("[fe80::8]:9/123456", own) == Invitation(places, "123456")
+    assert read_invitation("[fe80::8%7]:9", own) == Invitation((NetworkPlace("fe80::8%7", 9),))
+    assert read_invitation("[fe80::8]:9", own[:1]) == Invitation((NetworkPlace("fe80::8", 9),))
 
 
 def test_this_computer_has_addresses() -> None:
@@ -148,7 +153,7 @@ def outcome(text: str, own: Sequence[OwnAddress] = lan("10.0.0.1")) -> addresses
         return (error.trouble.code, *error.trouble.args)
 
 
-def test_a_code_with_a_pin_of_seven_digits_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_code_with_a_pin_of_seven_digits_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "_pin", lambda pin: 1_000_000)
     assert outcome(write_code(NetworkPlace("10.0.0.1", 5))) == ("code-check",)
 
@@ -247,15 +252,6 @@ def test_a_damaged_token_is_noticed(end: str) -> None:
     assert outcome(link.rpartition("/")[0] + "/" + end) == expected
 
 
-def test_an_ipv4_address_is_no_short_code() -> None:
+def test_an_ipv4_address_is_not_taken_for_a_short_code() -> None:
     """Without its dots 10.0.0.123 has eight digits."""
     assert read_invitation("10.0.0.123") == Invitation((NetworkPlace("10.0.0.123", DEFAULT_PORT),), "")
-
-
-def test_an_address_of_the_link_is_tried_on_every_interface() -> None:
-    """Programs tell their fe80:: addresses without the interface, which another computer calls otherwise."""
-    own = [OwnAddress("fe80::1", "eth0", addresses.LINK, 64, 3), OwnAddress("fe80::2", "wlan0", addresses.LINK, 64, 4)]
-    places = tuple(NetworkPlace(host, 9) for host in ("fe80::8%3", "fe80::8%4"))
-    assert read_invitation("[fe80::8]:9/123456", own) == Invitation(places, "123456")
-    assert read_invitation("[fe80::8%7]:9", own) == Invitation((NetworkPlace("fe80::8%7", 9),))
-    assert read_invitation("[fe80::8]:9", lan("10.0.0.1")) == Invitation((NetworkPlace("fe80::8", 9),))

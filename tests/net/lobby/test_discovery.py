@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import socket
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from itertools import pairwise
@@ -25,9 +26,7 @@ from swqt.net.lobby.table import Listed
 from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble
 
-PATIENCE = 60.0
-
-
+PATIENCE = 300.0
 HERE = OwnAddress("127.0.0.1", "lo", "lan", 8)
 FRIDAY = Info("Friday", "lobby", 5, 2)
 
@@ -61,14 +60,11 @@ class Nearby:
         return found
 
     def shown(self, port: int) -> Listed | None:
-        """Return the table that is shown at *port*: other processes of tests may have announced theirs."""
+        """Return the table that is shown at *port*."""
         return next((table for table in self.discovery.shown if table.port == port), None)
 
     async def until_shown(self, port: int) -> Listed:
         return await self.until(lambda: self.shown(port))
-
-    async def until_gone(self, port: int) -> None:
-        await self.until(lambda: self.shown(port) is None)
 
     async def announced(self, true: Callable[[ServiceInfo], bool]) -> None:
         """Wait until the announcement of this program is such that *true* holds of it."""
@@ -77,6 +73,11 @@ class Nearby:
 
 class Street(AsyncExitStack):
     """The programs of one test, which are stopped at its end."""
+
+    def port(self) -> int:
+        """Return a port of this test alone: other processes of tests may announce theirs at the same time."""
+        port: int = self.enter_context(socket.create_server(("127.0.0.1", 0))).getsockname()[1]
+        return port
 
     async def open(self, *answers: dict[int, Info | None]) -> list[Nearby]:
         """Return a program that listens for each of *answers*."""
@@ -104,74 +105,71 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
-    answers = {4001: FRIDAY, 4002: FRIDAY}
+    """Also by stopping, which says goodbye; nothing is heard afterwards."""
+    first, second = street.port(), street.port()
+    answers = {first: FRIDAY, second: FRIDAY}
     one, two = await street.open(answers, answers)
-    one.discovery.announce(announced(4001))
-    found = await two.until_shown(4001)
+    one.discovery.announce(announced(first))
+    found = await two.until_shown(first)
     assert (found.announced, found.addresses, found.host) == (FRIDAY, ("127.0.0.1",), b"\1\2\3\4")
-    assert {addresses for addresses, port in two.probed if port == 4001} == {("127.0.0.1",)}
-    answers[4001] = Info("Friday", "lobby", 5, 3)
-    await two.until(lambda: two.shown(4001).announced.taken == 3)
-    one.discovery.announce(announced(4002))
-    altered = await two.until_shown(4002)
+    assert {addresses for addresses, port in two.probed if port == first} == {("127.0.0.1",)}
+    answers[first] = Info("Friday", "lobby", 5, 3)
+    await two.until(lambda: two.shown(first).announced.taken == 3)
+    one.discovery.announce(announced(second))
+    altered = await two.until_shown(second)
     assert altered.service == found.service
     one.discovery.announce(None)
-    await two.until_gone(4002)
-    assert not one.shown(4001), "the own table is not in the own list"
-    assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
-
-
-async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Street) -> None:
-    answers = {4002: FRIDAY}
-    one, two = await street.open(answers, answers)
-    one.discovery.announce(announced(4002))
-    await two.until_shown(4002)
+    await two.until(lambda: not two.shown(second))
+    assert not one.shown(first), "the own table is not in the own list"
+    one.discovery.announce(announced(second))
+    await two.until_shown(second)
     await one.discovery.stop()
-    await two.until_gone(4002)
+    await two.until(lambda: not two.shown(second))
     heard = len(one.heard)
-    one.discovery.announce(announced(4002))
+    one.discovery.announce(announced(second))
     await asyncio.sleep(0.1)
     assert len(one.heard) == heard
+    assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
     await two.discovery.stop()
     await two.discovery.stop()   # twice does no harm
     assert not one.discovery._tasks | two.discovery._tasks
 
 
 async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(street: Street, monkeypatch) -> None:
-    monkeypatch.setattr("swqt.net.lobby.discovery.PROBE", 0.2)
-    monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1e9)
-    monkeypatch.setattr("swqt.net.lobby.discovery.HIDDEN_PROBE", 0.2)
-
-    answers = {4003: FRIDAY}
+    for name, value in (("PROBE", 0.2), ("HIDE", 1e9), ("HIDDEN_PROBE", 0.2)):
+        monkeypatch.setattr(discovery, name, value)
+    port = street.port()
+    answers = {port: FRIDAY}
     one, two = await street.open({}, answers)
-    one.discovery.announce(announced(4003))
-    await two.until_shown(4003)
+    one.discovery.announce(announced(port))
+    await two.until_shown(port)
     answers.clear()   # mDNS still says it is there, but nobody answers
-    await two.until(lambda: not two.shown(4003).live)
-    monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1.0)
-    await two.until_gone(4003)
-    answers[4003] = Info("Saturday")   # it had slept
-    assert (await two.until_shown(4003)).announced.name == "Saturday"
+    await two.until(lambda: not two.shown(port).live)
+    monkeypatch.setattr(discovery, "HIDE", 1.0)
+    await two.until(lambda: not two.shown(port))
+    answers[port] = Info("Saturday")   # it had slept
+    assert (await two.until_shown(port)).announced.name == "Saturday"
 
 
 async def test_what_strangers_announce_does_no_harm(street: Street) -> None:
-    [one] = await street.open({4004: FRIDAY})
+    port = street.port()
+    [one] = await street.open({port: FRIDAY})
     stranger = AsyncZeroconf(interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only)
     hostile: dict[str | bytes, Any] = {
         "k": b"\xff\xfe\x1b[2J\r\n", "g": "no hex \u0663", "n": None, "x" * 200: b"", b"\xff": b"\xff",
     }  # fmt: skip
     await (await stranger.async_register_service(
-        ServiceInfo(TYPE, f"evil\u202e \u2028name [AAAAAA].{TYPE}", port=4004, properties=hostile,
+        ServiceInfo(TYPE, f"evil\u202e \u2028name [AAAAAA].{TYPE}", port=port, properties=hostile,
                     server="evil.local.", parsed_addresses=["127.0.0.1"]),
         cooperating_responders=True,
     ))  # fmt: skip
-    found = await one.until_shown(4004)
+    found = await one.until_shown(port)
     assert (found.announced, found.host) == (FRIDAY, b"")
     await stranger.async_close()
 
 
 @given(st.none() | st.binary(max_size=300))
-def test_whatever_strangers_announce_is_few_bytes(text: bytes | None) -> None:
+def test_only_a_few_bytes_of_an_announcement_are_read(text: bytes | None) -> None:
     assert len(read_hex(text)) <= 4
     assert read_hex((text or b"").hex().encode()) == (text or b"")[:4]
 
@@ -223,16 +221,16 @@ async def test_a_change_of_addresses_counts_once_it_has_lasted(monkeypatch: pyte
 
 @pytest.mark.parametrize("error", [OSError(errno.ENETUNREACH, "Not reachable"), RuntimeError("No interfaces")])
 async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch, error) -> None:
-    real = discovery.AsyncZeroconf
+    real, port = discovery.AsyncZeroconf, street.port()
     monkeypatch.setattr(discovery, "AsyncZeroconf", Mock(side_effect=error))
     monkeypatch.setattr(discovery, "EVERY", 0.1)
     [one] = await street.open({})
     assert one.heard == [Trouble("no-multicast", (error.args[-1],))]
-    one.discovery.announce(announced(4007))
+    one.discovery.announce(announced(port))
     monkeypatch.setattr(discovery, "AsyncZeroconf", real)
-    [two] = await street.open({4007: FRIDAY})
+    [two] = await street.open({port: FRIDAY})
     one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))   # a network comes
-    await two.until_shown(4007)
+    await two.until_shown(port)
 
 
 async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,7 +274,7 @@ async def test_a_name_of_which_nothing_is_heard_is_not_listed(monkeypatch, error
 
 
 @pytest.mark.parametrize("error", [OSError(errno.ENODEV, "No such device"), RuntimeError("No such device")])
-async def test_a_network_that_cannot_be_used_after_a_sleep_is_told(error: Exception) -> None:
+async def test_a_network_that_cannot_be_used_after_a_sleep_is_reported(error: Exception) -> None:
     one = Nearby({})
     one.discovery._zeroconf = AsyncMock()
     one.discovery._zeroconf.async_update_interfaces.side_effect = error

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from tests.support.lab import Lab, why_not
-from tests.support.processes import until
+from tests.support.processes import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there can be a lab")
 
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE = 60.0
 
 
 class Neighbour:
@@ -47,7 +46,7 @@ class Neighbour:
             self.read, found = next((row for row in rows if wanted <= row[1].items()), (self.read, None))
             return found
 
-        return until(find, lambda: f"no {wanted} but {self.events()[self.read :]}", PATIENCE)
+        return until(find, lambda: f"no {wanted} but {self.events()[self.read :]}")
 
     def quit(self) -> None:
         if self.process.poll() is None:
@@ -94,7 +93,7 @@ def test_ipv6_alone_suffices(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_new_address_is_told(tmp_path: Path) -> None:
+def test_a_new_address_is_announced(tmp_path: Path) -> None:
     with Lab(2, ipv6=False) as lab:
         one, two = Neighbour(lab, 1, tmp_path), Neighbour(lab, 2, tmp_path)
         one.say("announce Moving 4100")

@@ -13,6 +13,11 @@ from swqt.net.wire.messages import Info
 INFO = Info("Friday", "lobby", 5, 3, 1)
 
 
+@pytest.fixture
+def listing() -> Listing:
+    return Listing()
+
+
 def announce(listing: Listing, service: str, address: str, now: float = 0.0, host: bytes = b"") -> AnnouncedTable:
     return listing.announced(service, host, b"game", [address], 5, now)
 
@@ -39,8 +44,7 @@ def test_a_table_of_other_rules_is_known_before_joining() -> None:
         assert trouble(major=major, minor=1) == (code, (f"{major}.1", "2.0"))
 
 
-def test_a_table_is_shown_when_it_has_answered() -> None:
-    listing = Listing()
+def test_a_table_is_shown_when_it_has_answered(listing: Listing) -> None:
     announce(listing, "one", "10.0.0.1")
     (table,) = listing.due(0.0)
     assert listing.due(0.0) == [], "a probe is under way"
@@ -54,8 +58,7 @@ def test_a_table_is_shown_when_it_has_answered() -> None:
     assert listing.shown(2.3) == (found,), "nothing is new"
 
 
-def test_a_table_that_does_not_answer_turns_grey_and_goes_and_comes_back() -> None:
-    listing = Listing()
+def test_a_table_that_does_not_answer_turns_grey_and_goes_and_comes_back(listing: Listing) -> None:
     table = announce(listing, "one", "10.0.0.1")
     table.answer(INFO, 0.01, 0.0)
     table.fail(3.5)
@@ -70,8 +73,7 @@ def test_a_table_that_does_not_answer_turns_grey_and_goes_and_comes_back() -> No
     assert [found.live for found in listing.shown(30.0)] == [True]
 
 
-def test_a_table_that_never_answers_is_never_shown() -> None:
-    listing = Listing()
+def test_a_table_that_never_answers_is_never_shown(listing: Listing) -> None:
     announce(listing, "one", "10.0.0.1")
     for now in range(0, 60, 3):
         (table,) = listing.due(float(now))
@@ -79,8 +81,7 @@ def test_a_table_that_never_answers_is_never_shown() -> None:
         assert listing.shown(now + 0.5) == ()
 
 
-def test_goodbyes_and_news_are_told() -> None:
-    listing = Listing()
+def test_goodbyes_and_news_are_told(listing: Listing) -> None:
     live(listing, "one", "10.0.0.1", 0.0)
     table = announce(listing, "one", "10.0.0.2", 1.0)
     assert [found.addresses for found in listing.shown(1.0)] == [("10.0.0.2",)]
@@ -91,8 +92,7 @@ def test_goodbyes_and_news_are_told() -> None:
     assert listing.shown(2.0) == ()
 
 
-def test_few_are_probed_at_a_time_and_twenty_a_second() -> None:
-    listing = Listing()
+def test_few_are_probed_at_a_time_and_twenty_a_second(listing: Listing) -> None:
     for number in range(1000):
         announce(listing, f"table {number}", "10.0.0.1")
     assert MOST - ROOM < len(listing._tables) <= MOST
@@ -102,8 +102,7 @@ def test_few_are_probed_at_a_time_and_twenty_a_second() -> None:
     assert listing.due(5.0) == []
 
 
-def test_addresses_take_turns() -> None:
-    listing = Listing()
+def test_addresses_take_turns(listing: Listing) -> None:
     for number in range(100):
         announce(listing, f"many {number}", "10.0.0.1")
     for number in range(4):
@@ -113,8 +112,7 @@ def test_addresses_take_turns() -> None:
     assert len(set(probed[:5])) == 5
 
 
-def test_sixty_four_are_shown_and_four_of_each_address() -> None:
-    listing = Listing()
+def test_sixty_four_are_shown_and_four_of_each_address(listing: Listing) -> None:
     for number in range(6):
         live(listing, f"many {number}", "10.0.0.1", float(number))
     assert names(listing, 5.0) == [f"many {number}" for number in range(4)]
@@ -126,7 +124,7 @@ def test_sixty_four_are_shown_and_four_of_each_address() -> None:
     assert len(listing.shown(20.0)) == SHOWN
 
 
-def test_those_come_first_that_are_known() -> None:
+def test_known_tables_come_first() -> None:
     ranks = {b"Anna": KNOWN_KEY, b"Ours": OWN_GAME}
     listing = Listing(lambda host, game: ranks.get(host, UNKNOWN))
     for number, name in enumerate(["Old", "New", "Ours", "Anna"]):
@@ -196,8 +194,7 @@ def test_a_real_table_stays_when_the_flood_comes_after_it(source: str, answers: 
     assert "real" in listing._tables
 
 
-def test_who_answers_for_hundreds_of_tables_leaves_room() -> None:
-    listing = Listing()
+def test_whoever_answers_for_hundreds_of_tables_leaves_room(listing: Listing) -> None:
     for number in range(MOST):
         live(listing, f"many {number}", "10.0.0.1", 0.0)
     announce(listing, "real", "10.0.0.2", 1.0)

@@ -90,7 +90,7 @@ def test_each_try_has_fresh_nonces(net: TableNet) -> None:
     assert len({part.nonce for part in parts}) == len({part.table for part in parts}) == len(parts) == 2
 
 
-def test_who_cannot_save_the_game_does_not_sign(net: TableNet) -> None:
+def test_whoever_cannot_save_the_game_does_not_sign(net: TableNet) -> None:
     net.do("Ann", net.peers["Ann"].freeze(net.now))
     net.deliver(lambda _, to, what: to == "Cem" and isinstance(what, GameStart))
     net.full = {"Cem"}
@@ -131,7 +131,7 @@ def test_nobody_needs_a_link_to_the_host() -> None:
 
 
 @pytest.mark.parametrize("silent", [m.StartPart, m.StartSignature])
-def test_who_is_silent_at_the_start_is_named(net: TableNet, silent: type) -> None:
+def test_whoever_is_silent_at_the_start_is_named(net: TableNet, silent: type) -> None:
     net.lost = lambda sender, to, message: "Cem" in (sender, to) and isinstance(
         message, silent if sender == "Cem" else m.StartSignature
     )
@@ -144,7 +144,7 @@ def test_who_is_silent_at_the_start_is_named(net: TableNet, silent: type) -> Non
     assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]
 
 
-def test_who_has_the_start_answers_whoever_has_missed_it(net: TableNet) -> None:
+def test_whoever_has_the_start_answers_whoever_has_missed_it(net: TableNet) -> None:
     """One START that is complete, anywhere, is enough."""
     net.lost = lambda _, to, message: to != "Bob" and isinstance(message, (m.StartSignature, GameStart)) and (
         not isinstance(message, GameStart) or bool(message.signatures)
@@ -157,7 +157,7 @@ def test_who_has_the_start_answers_whoever_has_missed_it(net: TableNet) -> None:
     assert net.starts()["Cem"] == net.starts()["Bob"]
 
 
-def test_who_dies_at_the_start_loses_the_seat(net: TableNet) -> None:
+def test_whoever_dies_at_the_start_loses_the_seat(net: TableNet) -> None:
     net.dead = {"Cem"}
     freeze(net)
     net.run(10)
@@ -203,7 +203,7 @@ def test_a_start_that_was_held_back_is_not_accepted_after_a_newer_one_was_signed
 
 
 @pytest.mark.parametrize("what", ["key", "anchor", "nonce", "order", "seats", "bots", "luggage", "table", "try"])
-def test_a_start_with_anything_else_is_not_signed(net: TableNet, what: str) -> None:
+def test_a_start_that_differs_in_anything_is_not_signed(net: TableNet, what: str) -> None:
     net.do("Ann", net.peers["Ann"].freeze(net.now))
     caught: list[GameStart] = []
     net.deliver(lambda _, __, message: isinstance(message, GameStart) and not caught.append(message))
@@ -229,7 +229,7 @@ def test_a_start_with_anything_else_is_not_signed(net: TableNet, what: str) -> N
     assert any(isinstance(given, m.StartSignature) for given in net.kept["Bob"])
 
 
-def test_a_part_of_an_earlier_try_is_none_of_this_one(net: TableNet) -> None:
+def test_a_part_of_an_earlier_try_does_not_count_in_this_one(net: TableNet) -> None:
     net.lost = lambda sender, to, message: (sender, to) == ("Cem", "Ann") and isinstance(message, m.StartPart)
     net.cut = {frozenset(("Bob", "Cem"))}
     freeze(net)

@@ -148,7 +148,7 @@ def play(lab: Lab, folder: Path, seed: int, faults: int, *, torn: bool = False) 
 
 
 @pytest.mark.parametrize("wanted", [10, pytest.param(1000, marks=pytest.mark.slow)])
-def test_so_many_faults(lab: Lab, tmp_path: Path, wanted: int) -> None:
+def test_a_game_survives_many_faults(lab: Lab, tmp_path: Path, wanted: int) -> None:
     """In every fourth game disks forget, too."""
     done = game = 0
     while done < wanted:    # a game that is over sooner is followed by another

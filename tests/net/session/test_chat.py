@@ -12,7 +12,7 @@ from swqt.net.lobby.table import Clock, LobbyTable, Manners, manners_of, name_of
 from swqt.net.wire.identity import Identity, fingerprint
 from swqt.net.wire.messages import ChatLine, SetOptions
 from swqt.net.wire.text import write_saying
-from tests.support.circle import Circle, Program, begin, each, offer
+from tests.support.circle import Circle, Program, begin, each, gathered, offer
 
 ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))
 KNOWN = (ANNA.public, BEN.public).__contains__
@@ -56,7 +56,7 @@ def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
     assert not here.hear(line(BEN, 1), 1e6), "an old line of somebody who is here"
 
 
-def test_who_comes_later_is_told_as_many_lines_of_each_as_are_heard_at_once() -> None:
+def test_whoever_comes_later_is_told_as_many_lines_of_each_as_are_heard_at_once() -> None:
     here, late = Chat(ANNA, PLACE, "An\u202ena", 0, KNOWN), Chat(BEN, PLACE, "Ben", 0, KNOWN)
     for number in range(LINES + 2):
         here.say(f"line {number}", 20.0 * number)
@@ -82,7 +82,7 @@ def refused(program: Program) -> list[str]:
     return [news.code for news in program.all(e.CommandRefused)]
 
 
-async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:
+async def test_whoever_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:
     """A program that writes all the same is not heard."""
     host, guest, watcher = programs = await circle.watched(talk=False)
     for program in programs:
@@ -97,12 +97,9 @@ async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> 
 
 
 async def test_what_a_guest_says_at_a_table_reaches_the_other_guest_through_the_host(circle: Circle) -> None:
-    host, guest, other = programs = await circle.open(3)
-    host.session.host("Test", offer("midland-3"), 3)
-    for program in (guest, other):
-        program.session.join([host.endpoint])
-    await each(programs, lambda program: program.session.table and len(program.session.table.people) == 3)
-    guest.session.talk("Hello")
+    programs = await circle.open(3)
+    await gathered(programs, "midland-3")
+    programs[1].session.talk("Hello")
     await each(programs, spoken)
     assert [spoken(program) for program in programs] == [[("P1", "Hello")]] * 3
 
@@ -122,10 +119,8 @@ async def test_whoever_goes_to_another_table_is_heard_there_too(circle: Circle) 
 
 
 async def test_at_a_quiet_table_nothing_but_sayings_is_heard(circle: Circle) -> None:
-    host, guest = await circle.open(2)
-    host.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, sayings=True))
-    guest.session.join([host.endpoint])
-    await host.until(lambda: len(host.session.table.people) == 2)
+    host, guest = programs = await circle.open(2)
+    await gathered(programs, "midland-2", sayings=True)
     guest.session.talk("Hello")
     await guest.until(lambda: refused(guest) == ["sayings"])
     guest.session.links.send_all(line(guest.identity, 1 << 62, "Hello", host.session.table.table))

@@ -87,7 +87,7 @@ async def test_the_end_names_the_file_that_could_not_be_written(circle: Circle, 
     assert kept == anna.entries[: len(kept)], "what is on the disk is what the others have heard"
 
 
-async def test_who_comes_while_a_disk_is_full_sees_it_too(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_comes_while_a_disk_is_full_sees_it_too(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben, disk = await filled(circle, monkeypatch)
     anna.session.links.drop(ben.key)
     await anna.until(lambda: anna.sees(ben) != "here")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace as changed
+from itertools import chain, islice
 
 import pytest
 
+from swqt.engine import Range
 from swqt.net.core import events as e
 from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
@@ -57,7 +59,7 @@ async def test_a_board_spoilt_in_memory_is_made_anew_and_play_goes_on(circle: Ci
     assert all("boards-differ" not in program.troubles for program in programs)
 
 
-async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, hasty: None) -> None:
+async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(circle: Circle, hasty: None) -> None:
     """All who are here agree; whoever is back has the seat again by itself."""
     programs = await circle.begun("midland-3", grace=GRACE)
     host, other, gone = programs
@@ -82,7 +84,7 @@ def gone_chair(program: Program) -> int:
     return next(chair for chair, seat in enumerate(program.status.seats) if seat.owner == 2)
 
 
-async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle: Circle) -> None:
+async def test_the_clock_of_the_table_says_how_long_whoever_is_here_may_think(circle: Circle) -> None:
     """After that the others may vote; without a clock after ten minutes. All may agree on another one in the game."""
     host, guest = programs = await circle.begun("midland-2", clock=Clock(bank=5, increment=30))
     await rested(programs)
@@ -95,17 +97,27 @@ async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle
 
 
 async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle) -> None:
+    """Whoever comes late hears who began before seats are named; a vote against the wish for one is told."""
     programs = await circle.begun("midland-3")
     host, other, gone = programs
-    watcher = await circle.caller(9, host, watching=True)
-    await played([*programs, watcher], 12)
+    await played(programs, 12)
     chair = gone_chair(host)
-    await rested([*programs, watcher])
+    await rested(programs)
     await gone.close(leaving=True)
+    await each((host, other), lambda program: not program.status.peers[2].plays)
+    watcher = await circle.caller(9, host, other, watching=True)
+    await watcher.until(lambda: watcher.all(ViewChanged) and watcher.all(Moved))
+    assert isinstance(next(news for news in watcher.news if isinstance(news, (Moved, ViewChanged))), Moved)
     await each((host, other, watcher), lambda program: program.status.seats[chair].bot)
     watcher.session.feed(e.AskForSeat(chair))
     [wish] = await host.until(lambda: host.status.wishes)
     assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", chair)
+    other.session.feed(e.SuggestChanges((wish.change,)))
+    await host.answer(False)
+    await watcher.until(lambda: watcher.all(ProposalFailed))
+    assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,), voted_down=True)]
+    changes = [change for view in watcher.all(ViewChanged) for change in view.changes]
+    assert [type(change) for change in changes] == [m.DropPeer], "nothing but that the seat is a bot's"
     for program in (host, other):
         program.session.feed(e.RefuseSeat(watcher.key, chair))
     await watcher.until(lambda: watcher.status.refusers == (0, 1))
@@ -163,12 +175,12 @@ async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(ci
     honest, cheat = voting(programs[:2]), programs[2]
     cheat.plays = False
     await each(programs, lambda program: program.status.turn == gone_chair(program))
-    board = cheat.game.board
-    bodies = [board.body(command) for command in board.rules.legal(board.state)][:2]
-    assert len(bodies) == 2
-    for program, body in zip(honest, bodies, strict=True):
-        log = cheat.game.peer.log
-        cheat.session.links.send(program.key, signing.command(cheat.identity, log.tree, log.head, log.me, body))
+    board, log = cheat.game.board, cheat.game.peer.log
+    legal = board.rules.legal(board.state)
+    moves = chain.from_iterable(option if isinstance(option, Range) else [option] for option in legal)
+    for program, move in zip(honest, islice(moves, 2), strict=True):
+        entry = signing.command(cheat.identity, log.tree, log.head, log.me, board.body(move))
+        cheat.session.links.send(program.key, entry)
     await each(honest, lambda program: e.PeerConvicted(2, "double") in program.all(e.PeerConvicted))
     await each(honest, lambda program: not program.status.peers[2].plays)
     await finished(honest)
@@ -187,30 +199,3 @@ async def test_a_proposal_that_a_move_has_overtaken_is_not_voted_down(circle: Ci
     resumed(programs)
     await each(programs, lambda program: program.all(ProposalFailed))
     assert {news.voted_down for program in programs for news in program.all(ProposalFailed)} == {False}
-
-
-async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
-    host, other, gone = await circle.begun("midland-3", plays=False)
-    await gone.close(leaving=True)
-    watcher = await circle.caller(9, host, other, plays=False, watching=True)
-    chair = gone_chair(host)
-    await watcher.until(lambda: watcher.game is not None and watcher.status.seats[chair].bot)
-    watcher.session.feed(e.AskForSeat(chair))
-    [wish] = await other.until(lambda: other.status.wishes)
-    other.session.feed(e.SuggestChanges((wish.change,)))
-    await host.answer(False)
-    await watcher.until(lambda: watcher.all(ProposalFailed))
-    assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,), voted_down=True)]
-    changes = [change for view in watcher.all(ViewChanged) for change in view.changes]
-    assert [type(change) for change in changes] == [m.DropPeer], "nothing but that the seat is a bot's"
-
-
-async def test_who_comes_late_hears_who_began_before_seats_are_named(circle: Circle) -> None:
-    host, other, gone = await circle.begun("midland-3")
-    await each((host, other), lambda program: program.status.length > 12)
-    await gone.close(leaving=True)
-    await each((host, other), lambda program: not program.status.peers[2].plays)
-    watcher = await circle.caller(9, host, other, plays=False, watching=True)
-    await watcher.until(lambda: watcher.all(ViewChanged) and watcher.all(Moved))
-    kinds = [type(news) for news in watcher.news if isinstance(news, (Moved, ViewChanged))]
-    assert kinds[0] is Moved

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,46 +21,41 @@ from swqt.net.session import Me, Session
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.links import LinkClockJumped
 from swqt.net.wire.messages import Info
-from tests.support.circle import LIBRARY, Circle, Program, offer
+from tests.support.circle import LIBRARY, PATIENCE, Circle, Program, offer
 
 
 class Listener:
-    discovery = False
+    """A network thread, and ``seen``: all that it has told."""
 
-    def __init__(self, number: int, folder: Path) -> None:
+    def __init__(self, folder: Path, *, discovery: bool = False) -> None:
         self.seen: list[Any] = []
         self._woken = threading.Event()
-        identity = Identity(Random(f"station {number}").randbytes(32))
+        me = Me(Identity(Random("station").randbytes(32)), "S")
         self.thread = NetworkThread(
-            Me(identity, f"S{number}"), LIBRARY, folder / str(number), self._woken.set,
-            hosts=("127.0.0.1",), port=0, discovery=self.discovery,
-        )  # fmt: skip
+            me, LIBRARY, folder, self._woken.set, hosts=("127.0.0.1",), port=0, discovery=discovery
+        )
         self.thread.start()
 
-    def until(self, condition: Callable[[Any], bool]) -> Any:
-        """Return the first news, from now or before, for which *condition* is true."""
-        end = time.monotonic() + 120
-        while time.monotonic() < end:
-            self.seen += self.thread.news()
-            found = next((news for news in self.seen if condition(news)), None)
-            if found is not None:
-                return found
-            self._woken.wait(0.1)
+    def until(self, kind: type) -> Any:
+        """Return the first news of *kind*, from now or before."""
+        while not (found := [news for news in self.seen if isinstance(news, kind)]):
+            assert self._woken.wait(PATIENCE), f"waited in vain; news: {self.seen[-5:]}"
             self._woken.clear()
-        raise AssertionError(f"waited in vain; news: {self.seen[-5:]}")
+            self.seen += self.thread.news()
+        return found[0]
 
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Listener]:
-    one = Listener(0, tmp_path)
+    one = Listener(tmp_path)
     yield one
     one.thread.stop()
 
 
 def test_whoever_stopped_waiting_for_the_end_is_told_nothing_of_it(tmp_path: Path, monkeypatch) -> None:
     """A slow disk keeps the thread longer than anybody waits, and the window that it would wake is gone by then."""
-    one = Listener(0, tmp_path)
-    one.until(lambda news: isinstance(news, Listening))
+    one = Listener(tmp_path)
+    one.until(Listening)
     may_end, woken = threading.Event(), []
     close = Session.close
 
@@ -81,13 +75,13 @@ def test_whoever_stopped_waiting_for_the_end_is_told_nothing_of_it(tmp_path: Pat
     assert one.thread.news() == []
 
 
-def test_what_cannot_be_is_told(host: Listener, tmp_path: Path) -> None:
-    host.until(lambda news: isinstance(news, Listening))
+def test_impossible_requests_are_reported(host: Listener, tmp_path: Path) -> None:
+    host.until(Listening)
     host.thread.call(lambda session: session.host("", offer("midland-2"), 2))
-    assert host.until(lambda news: isinstance(news, Stuck)).trouble.code == "name-bad"
+    assert host.until(Stuck).trouble.code == "name-bad"
     host.seen.clear()
     host.thread.call(lambda session: session.resume(tmp_path / "nothing.swj"))
-    trouble = host.until(lambda news: isinstance(news, Stuck)).trouble
+    trouble = host.until(Stuck).trouble
     assert trouble.code == "no-game"
     assert "nothing.swj" in trouble.args[0]
 
@@ -95,24 +89,28 @@ def test_what_cannot_be_is_told(host: Listener, tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["stop", "renew"])
 def test_what_is_just_being_opened_is_closed_too(how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A player who goes to the network and away again at once leaves no socket behind."""
-    opening, servers = threading.Event(), []
+    opening, may_open, servers = threading.Event(), threading.Semaphore(0), []
     create = asyncio.BaseEventLoop.create_server
 
     async def slowly(loop: Any, *words: Any, **more: Any) -> asyncio.Server:
         opening.set()
-        await asyncio.sleep(0.2)
+        await loop.run_in_executor(None, may_open.acquire)
         servers.append(await create(loop, *words, **more))
         return servers[-1]
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "create_server", slowly)
-    one = Listener(0, tmp_path)
+    monkeypatch.setattr(network_thread, "STOP", 0.0)
+    one = Listener(tmp_path)
     assert opening.wait(60)
     if how == "renew":
         one.thread.renew()
-        one.until(lambda news: isinstance(news, Closed))
+        may_open.release()
+        one.until(Closed)
         assert [server.is_serving() for server in servers] == [False]
     one.thread.stop()
+    may_open.release()
     one.thread._thread.join(60)
+    assert not one.thread._thread.is_alive()
     assert servers
     assert not any(server.is_serving() for server in servers)
 
@@ -127,7 +125,7 @@ def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(tmp_path: Path, 
     monkeypatch.setattr(NetworkThread, "_run", late)
     monkeypatch.setattr(Session, "open", lambda *words: opened.append(words))
     monkeypatch.setattr(network_thread, "STOP", 0.0)
-    one = Listener(0, tmp_path)
+    one = Listener(tmp_path)
     one.thread.stop()
     may_run.set()
     one.thread._thread.join(60)
@@ -138,17 +136,16 @@ def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(tmp_path: Path, 
 def test_a_fault_at_the_beginning_does_not_end_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without tables nearby there is still everything else."""
     monkeypatch.setattr(NearbyTables, "start", AsyncMock(side_effect=LookupError))
-    monkeypatch.setattr(Listener, "discovery", True)
-    one = Listener(0, tmp_path)
-    one.until(lambda news: isinstance(news, Listening))
+    one = Listener(tmp_path, discovery=True)
+    one.until(Listening)
     one.thread.renew()
-    one.until(lambda news: isinstance(news, Closed))
+    one.until(Closed)
     one.thread.stop()
     assert not one.thread._thread.is_alive()
 
 
 def test_it_ends_when_it_is_told(host: Listener) -> None:
-    host.until(lambda news: isinstance(news, Listening))
+    host.until(Listening)
     host.thread.stop()
     assert not host.thread._thread.is_alive()
     host.thread.call(lambda session: session.begin())    # nobody is there any more, which does no harm
@@ -168,7 +165,7 @@ def mdns(monkeypatch: pytest.MonkeyPatch) -> Mock:
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
-async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: Mock, everywhere: bool) -> None:
+async def test_others_are_told_the_current_addresses(circle: Circle, mdns: Mock, everywhere: bool) -> None:
     program = await circle.program(0)
     program.session.everywhere = everywhere
     around = NearbyTables(lambda: program.session, lambda news: None, program.folder)
@@ -186,14 +183,12 @@ async def test_what_is_found_is_pointed_out_to_the_session(circle: Circle, mdns:
     around = NearbyTables(lambda: program.session, lambda news: None, program.folder)
     await around.start()
     mdns.shown = (Listed("one", Info("Friday", game=b"game"), ("10.0.0.1",), 5, host=b"host"),)
-    async with asyncio.timeout(60):
-        while not seen:
-            await asyncio.sleep(0.01)
+    await program.until(lambda: seen)
     assert seen == [(b"game", b"host", [("10.0.0.1", 5)])]
     await around.stop()
 
 
-async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle) -> None:
+async def test_people_at_the_table_and_own_games_rank_before_others(circle: Circle) -> None:
     host, guest = await circle.begun("midland-2", plays=False)
     game = host.game.game
     around = NearbyTables(lambda: host.session, lambda news: None, host.folder)
@@ -205,7 +200,7 @@ async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle
     await around.stop()
 
 
-async def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: Mock) -> None:
+async def test_whoever_wakes_up_announces_anew(tmp_path: Path, mdns: Mock) -> None:
     """Also where it was impossible until now."""
     around = NearbyTables(lambda: None, lambda news: None, tmp_path)
     around.woke()
@@ -227,7 +222,7 @@ def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeyp
 
 
 def test_each_running_game_is_listed_once_and_each_table() -> None:
-    """Everybody who plays announces the game; who copies the number of a table before its game does not hide it."""
+    """Everybody who plays announces the game; whoever copies the number of a table before its game does not hide it."""
     listed = [
         Listed(f"{number}", Info("Friday", state, game=b"game"), ("10.0.0.1",), 5)
         for number, state in enumerate(["playing", "playing", "lobby", "lobby"])

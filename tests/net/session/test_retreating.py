@@ -56,8 +56,6 @@ class Player(Program):
                 self.table.accept(texts)
             case TakenBack(length):
                 self.table.roll_back(length)
-            case e.CommandRefused():
-                self.table.refused()
 
 
 async def attack(attacker: Player, defender: Player) -> None:
@@ -69,8 +67,8 @@ async def attack(attacker: Player, defender: Player) -> None:
     await defender.until(lambda: defender.kind == "retreat")
 
 
-async def test_the_last_one_answers_first_and_that_outlives_votes_and_kills(circle: Circle, monkeypatch) -> None:
-    """The attacker gets a command back; who is ready need not answer anew if it comes to the same."""
+async def test_an_early_answer_of_the_last_player_outlives_votes_and_kills(circle: Circle, monkeypatch) -> None:
+    """The attacker gets a command back; whoever is ready need not answer anew if it comes to the same."""
     opening_of = module.opening_of
 
     def at_the_position(document: bytes, shelf: ContentShelf) -> Opening:

@@ -14,15 +14,21 @@ import sys
 import time
 from pathlib import Path
 from statistics import linear_regression, stdev
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pytest
 
-if TYPE_CHECKING:
-    from swqt.net.session import Me
+from swqt.net.game.verify import verify
+from swqt.net.lobby import seats as seating
+from swqt.net.news import Stuck
+from swqt.net.session import Me
+from swqt.net.wire.identity import open_identity
+from swqt.net.wire.links import new_loop
+from swqt.table import Library
+from swqt.table.headless import HeadlessPeer, PeerRole
+from tests.support.circle import offer
 
 FIVE: Final = range(5)
-ADDRESS: Final = "127.9.7.5"
 PORT: Final = 47771
 PACE: Final = 0.05
 WARM: Final = 24
@@ -38,7 +44,6 @@ TOO_STEEP: Final = 1024.0
 class Sample(NamedTuple):
     """What one program needs, *pss* in KiB."""
 
-    minute: int
     games: int
     pss: int
     files: int
@@ -48,22 +53,16 @@ class Sample(NamedTuple):
 # One of the programs.
 
 
-async def _game(me: Me, number: int, game: int, folder: Path) -> None:
+async def _game(me: Me, number: int, game: int, folder: Path, address: str) -> None:
     """Play game *game*, the table of which is at a port of its own, and check its proof."""
-    from swqt.net.game.verify import verify
-    from swqt.net.lobby import seats as seating
-    from swqt.table import Library
-    from swqt.table.headless import HeadlessPeer, PeerRole
-    from tests.support.circle import offer
-
     def hear(news: object) -> None:
-        if type(news).__name__ == "Stuck":
+        if isinstance(news, Stuck):
             print(f"game {game}: {news}", flush=True)
 
-    library, table = Library(), (ADDRESS, PORT + game % 8)
+    library, table = Library(), (address, PORT + game % 8)
     peer = HeadlessPeer(me, library, folder / "games", hear, PeerRole("random", PACE, linger=30.0))
     try:
-        await peer.open((ADDRESS,), 0 if number else table[1], discovery=False)
+        await peer.open((address,), 0 if number else table[1], discovery=False)
         if number == 0:
             peer.host("Soak", offer("midland-5"), len(FIVE), lambda one: seating.set_house(one, grace=0))
         while number and peer.session.table is None:
@@ -77,49 +76,45 @@ async def _game(me: Me, number: int, game: int, folder: Path) -> None:
         await peer.close()
 
 
-def play(number: int, folder: Path) -> None:
+def play(number: int, folder: Path, address: str) -> None:
     """Play until killed, and write down how many games have been played."""
-    from swqt.net.session import Me
-    from swqt.net.wire.identity import open_identity
-    from swqt.net.wire.links import new_loop
-
     folder.mkdir(parents=True, exist_ok=True)
     me = Me(open_identity(folder), f"P{number}")
     with asyncio.Runner(loop_factory=new_loop) as runner:
         for game in range(1_000_000):
-            runner.run(_game(me, number, game, folder))
+            runner.run(_game(me, number, game, folder, address))
             (folder / "played").write_text(str(game + 1), encoding="utf-8")
 
 
 # Who starts and watches them.
 
 
-def _sample(minute: int, pid: int, folder: Path) -> Sample:
+def _sample(pid: int, folder: Path) -> Sample:
     proc, played = Path(f"/proc/{pid}"), folder / "played"
     rows = (proc / "smaps_rollup").read_text(encoding="ascii").splitlines()
     pss = next(int(row.split()[1]) for row in rows if row.startswith("Pss:"))
     games = int(played.read_text(encoding="utf-8") or 0) if played.exists() else 0
-    return Sample(minute, games, pss, len(list((proc / "fd").iterdir())), len(list((proc / "task").iterdir())))
+    return Sample(games, pss, len(list((proc / "fd").iterdir())), len(list((proc / "task").iterdir())))
 
 
-def soak(folder: Path, warm: int, minutes: int, every: float = 60.0) -> list[list[Sample]]:
-    """Return what each of five programs needs in each of *minutes* minutes (of *every* seconds) after all have played
-    *warm* games; AssertionError if one of them ends, or plays too slowly."""
+def soak(folder: Path, address: str, warm: int, minutes: int) -> list[list[Sample]]:
+    """Return what each of five programs at *address* needs in each of *minutes* minutes after all have played *warm*
+    games; AssertionError if one of them ends, or plays too slowly."""
     programs: list[subprocess.Popen[bytes]] = []
     samples: list[list[Sample]] = []
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
     try:
         for number in FIVE:
             with (folder / f"out{number}").open("wb") as out:
-                command = [sys.executable, __file__, str(folder / str(number)), str(number)]
+                command = [sys.executable, __file__, str(folder / str(number)), str(number), address]
                 programs.append(subprocess.Popen(command, env=environment, stdout=out, stderr=subprocess.STDOUT))
         begun = time.monotonic()
         for minute in range(1, PATIENCE + minutes + 1):
-            time.sleep(max(0.0, begun + minute * every - time.monotonic()))
+            time.sleep(max(0.0, begun + 60 * minute - time.monotonic()))
             for number, program in enumerate(programs):
                 said = (folder / f"out{number}").read_text(encoding="utf-8")
                 assert program.poll() is None, f"P{number} has ended: {said[-2000:]}"
-            found = [_sample(minute, program.pid, folder / str(number)) for number, program in enumerate(programs)]
+            found = [_sample(program.pid, folder / str(number)) for number, program in enumerate(programs)]
             if all(one.games >= warm for one in found):
                 samples.append(found)
             if len(samples) == minutes:
@@ -133,7 +128,7 @@ def soak(folder: Path, warm: int, minutes: int, every: float = 60.0) -> list[lis
 
 def growth(samples: list[Sample]) -> tuple[float, float]:
     """The KiB that an hour adds, and their standard error."""
-    hours, sizes = [one.minute / 60 for one in samples], [float(one.pss) for one in samples]
+    hours, sizes = [minute / 60 for minute in range(len(samples))], [float(one.pss) for one in samples]
     slope, start = linear_regression(hours, sizes)
     spread = stdev(size - start - slope * hour for hour, size in zip(hours, sizes, strict=True))
     return slope, spread / (stdev(hours) * (len(hours) - 1) ** 0.5)
@@ -141,8 +136,8 @@ def growth(samples: list[Sample]) -> tuple[float, float]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="what programs need is read from /proc")
-def test_games_without_end_need_no_more_memory_files_or_threads(tmp_path: Path) -> None:
-    for number, samples in enumerate(soak(tmp_path, WARM, MINUTES)):
+def test_games_without_end_need_no_more_memory_files_or_threads(tmp_path: Path, own_address: str) -> None:
+    for number, samples in enumerate(soak(tmp_path, own_address, WARM, MINUTES)):
         slope, error = growth(samples)
         assert slope < max(TOO_STEEP, 3 * error), f"P{number}: {slope:+.0f} ± {error:.0f} KiB an hour"
         early, late = samples[: MINUTES // 2], samples[MINUTES // 2 :]
@@ -153,4 +148,4 @@ def test_games_without_end_need_no_more_memory_files_or_threads(tmp_path: Path) 
 
 if __name__ == "__main__":
     with contextlib.suppress(KeyboardInterrupt):
-        play(int(sys.argv[2]), Path(sys.argv[1]))
+        play(int(sys.argv[2]), Path(sys.argv[1]), sys.argv[3])

@@ -11,13 +11,11 @@ def test_the_vectors_of_the_draft(name: str) -> None:
     vector = VECTORS[name]
     assert generator(vector.password, vector.ci, vector.sid) == vector.generator
 
-    def side(role: int, scalar: bytes) -> CPace:
-        return CPace(
-            role=role, password=vector.password, session=vector.sid, channel=vector.ci,
-            data=(vector.ad_a, vector.ad_b), scalar=scalar,
-        )  # fmt: skip
-
-    a, b = side(0, vector.scalar_a), side(1, vector.scalar_b)
+    agreed = {"password": vector.password, "session": vector.sid, "channel": vector.ci}
+    a, b = (
+        CPace(role=role, scalar=scalar, data=(vector.ad_a, vector.ad_b), **agreed)
+        for role, scalar in enumerate((vector.scalar_a, vector.scalar_b))
+    )
     assert (a.share, b.share) == (vector.share_a, vector.share_b)
     a.derive(vector.share_b)
     b.derive(vector.share_a)

@@ -194,7 +194,7 @@ def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
     (Proof.OPEN, {"pin": PIN}, Proof.KNOWN, LinkFailure.KEY),    # a stranger says that we know it
     (Proof.OPEN, {"peer": identity(3).public}, Proof.OPEN, LinkFailure.STRANGER),    # not the one that was called
 ])    # fmt: skip
-def test_who_does_not_get_in_hears_why(caller: Proof, wish: dict[str, Any], answerer: Proof, why: LinkFailure) -> None:
+def test_whoever_is_refused_hears_why(caller: Proof, wish: dict[str, Any], answerer: Proof, why: LinkFailure) -> None:
     here = make_answerer(answerer)
     assert fails(make_caller(caller, **wish), here).why is why
     assert here.link is None
@@ -265,7 +265,7 @@ def test_both_sides_hear_that_the_other_one_has_another_version(greeting: bytes)
 
 
 def test_a_recording_tells_nothing_by_which_a_pin_could_be_checked() -> None:
-    """Who plays the answering side again, with the true PIN even, finds that what was recorded fits neither."""
+    """Whoever plays the answering side again, with the true PIN even, finds that what was recorded fits neither."""
     recorded = said(Proof.PIN)
     for pin in (PIN, "314158"):
         answerer = make_answerer(Proof.PIN, seed=99, take_password=lambda _, pin=pin: pin.encode())
@@ -274,7 +274,7 @@ def test_a_recording_tells_nothing_by_which_a_pin_could_be_checked() -> None:
         assert failure(answerer, recorded["confirm"]).why is LinkFailure.PIN
 
 
-def test_who_knows_the_pin_cannot_sit_in_the_middle() -> None:
+def test_whoever_knows_the_pin_cannot_sit_in_the_middle() -> None:
     """An insider leads a handshake with each of two, under the name of the other, and passes the signatures on."""
     signed_by_a = halfway(make_caller(Proof.PIN), make_answerer(Proof.PIN, seed=31))
     insider, answerer = make_caller(Proof.PIN, seed=32), make_answerer(Proof.PIN)

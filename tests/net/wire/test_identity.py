@@ -39,7 +39,7 @@ def test_programs_that_run_at_once_each_have_their_own(tmp_path: Path) -> None:
     assert open_identity(tmp_path).public == keys[2]
 
 
-def test_there_is_an_end_to_them(tmp_path: Path) -> None:
+def test_nine_programs_at_most_have_their_own(tmp_path: Path) -> None:
     held = [open_identity(tmp_path) for _ in range(9)]
     with pytest.raises(IdentityError, match="9 programs use it already"):
         open_identity(tmp_path)

@@ -1,9 +1,12 @@
 """How much strangers and peers may ask (6.4), with moments instead of a clock."""
 
 from collections import Counter
+from collections.abc import Callable
+from random import Random
 
 import pytest
 
+from swqt.net.wire import limits
 from swqt.net.wire.limits import Bucket, Gate, KnockLog, Limits, Meter, Quota, TablePin, network_of, new_pin
 from swqt.net.wire.messages import Pin
 
@@ -102,7 +105,7 @@ def test_members_and_the_invited_have_places_of_their_own(gate: Gate[int], key: 
     assert gone == list(range(60, 72))
 
 
-def test_there_is_an_end_to_all_that_are_not_proved(gate: Gate[int]) -> None:
+def test_the_number_of_unproved_connections_is_limited(gate: Gate[int]) -> None:
     dropped: list[int] = []
     for n in range(200):
         assert gate.enter(n, f"10.0.{n}.1", 0.0)
@@ -111,7 +114,7 @@ def test_there_is_an_end_to_all_that_are_not_proved(gate: Gate[int]) -> None:
     assert dropped == list(range(200 - LIMITS.unproved))
 
 
-def test_who_connects_too_often_is_shut_out_for_a_while(gate: Gate[int]) -> None:
+def test_whoever_connects_too_often_is_shut_out_for_a_while(gate: Gate[int]) -> None:
     for n in range(20):
         assert gate.enter(n, "a", 0.1 * n)
         gate.leave(n, 0.1 * n)
@@ -132,7 +135,7 @@ def test_a_question_is_answered_once_a_second(gate: Gate[int]) -> None:
 
 
 @pytest.mark.parametrize(("key", "banned"), [(b"ben", True), (b"", False), (None, False)])
-def test_who_claims_the_key_of_a_member_falsely_is_banned(gate: Gate[int], key: bytes | None, banned: bool) -> None:
+def test_whoever_claims_the_key_of_a_member_falsely_is_banned(gate: Gate[int], key: bytes | None, banned: bool) -> None:
     assert gate.enter(1, "a", 0.0)
     if key is not None:
         gate.claim(1, key)
@@ -155,14 +158,13 @@ def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there(gate: 
     assert len(gate._friends) == 64
 
 
-def table_pin() -> tuple[TablePin, list[tuple[str, bool]]]:
-    changed: list[tuple[str, bool]] = []
-    return TablePin(LIMITS, lambda pin, tried: changed.append((pin, tried))), changed
+def table_pin(changed: Callable[[str, bool], None] = lambda pin, tried: None) -> TablePin:
+    return TablePin(LIMITS, changed)
 
 
 def test_guesses_that_are_never_finished_count_too() -> None:
     """Twenty callers wait with their answer: the twenty-first is compared with a new PIN."""
-    pins, _ = table_pin()
+    pins = table_pin()
     first = pins.pin
     for n in range(20):
         pins.take(f"address {n}", 0.0)
@@ -171,13 +173,14 @@ def test_guesses_that_are_never_finished_count_too() -> None:
 
 def test_many_addresses_do_not_give_many_tries() -> None:
     """In IPv6 a computer has as many addresses as it likes. Whoever knows the PIN uses up nothing."""
-    pins, _ = table_pin()
+    pins = table_pin()
     assert sum(pins.take(f"2001:db8::{n:x}", 0.0) is not None for n in range(100)) == LIMITS.pin_tries
-    pins, _ = table_pin()
+    pins = table_pin()
     tried = [pins.take(f"address {n}", n / 100) is not None for n in range(1000)]
     assert sum(tried) == LIMITS.pin_tries_of_all
     assert pins.take("late", 71.0) is not None
-    pins, changed = table_pin()
+    changed: list[tuple[str, bool]] = []
+    pins = table_pin(lambda *how: changed.append(how))
     for n in range(1000):
         assert pins.take(f"guest {n // 100}", n / 100) is not None
         pins.right(f"guest {n // 100}", n / 100)
@@ -185,13 +188,48 @@ def test_many_addresses_do_not_give_many_tries() -> None:
 
 
 def test_whoever_sends_pins_fills_no_memory() -> None:
-    pins, _ = table_pin()
+    pins = table_pin()
     for n in range(5000):
         pins.hear(Pin(n + 1, "123456"), n.to_bytes(32, "big"), 0.0)
     assert (pins.number, len(pins._heard._granted)) == (5000, LIMITS.remembered)
 
 
-def test_pins_are_six_digits_and_evenly_spread() -> None:
+@pytest.mark.parametrize(("number", "pin", "taken"), [
+    (1, "123456", True), (0, "123456", False), (2**32 - 1, "123456", False),
+])  # fmt: skip
+def test_only_a_later_pin_is_taken(number: int, pin: str, taken: bool) -> None:
+    mine = table_pin()
+    assert mine.adopt(number, pin) is taken
+    assert mine.number == (number if taken else 0)
+
+
+def test_of_two_pins_that_are_made_at_once_all_take_the_same() -> None:
+    one, other = table_pin(), table_pin()
+    for told in ((1, "111111"), (1, "222222")):
+        one.adopt(*told)
+    for told in ((1, "222222"), (1, "111111")):
+        other.adopt(*told)
+    assert one.word == other.word == "1 222222"
+
+
+def test_nobody_has_the_last_word_on_the_pin_or_changes_it_all_the_time() -> None:
+    mine = table_pin()
+    mine.adopt(7, "777777")
+    assert not mine.hear(Pin(2**31, "666666"), b"bad", 0.0)
+    taken = sum(mine.hear(Pin(7 + number, f"{number:06}"), b"bad", number / 10) for number in range(1, 600))
+    assert 1 < taken < 15
+    assert mine.hear(Pin(mine.number + 1, "123456"), b"good", 60.0)
+
+
+@pytest.mark.parametrize("word", ["", "x", "1", "1 12345x", f"{10**20} 123456", "-1 123456"])
+def test_what_a_journal_says_of_the_pin_may_make_no_sense(word: str) -> None:
+    mine = table_pin()
+    mine.take_up({"pin": word})
+    assert mine.number == 0
+
+
+def test_pins_are_six_digits_and_evenly_spread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "randbelow", Random(1).randrange)
     pins = [new_pin() for _ in range(2000)]
     assert all(len(pin) == 6 and pin.isdigit() for pin in pins)
     first = Counter(pin[0] for pin in pins)
@@ -199,7 +237,7 @@ def test_pins_are_six_digits_and_evenly_spread() -> None:
     assert max(first.values()) < 300
 
 
-def test_people_are_asked_once_of_each_who_knocks_and_of_few() -> None:
+def test_people_are_asked_once_about_each_who_knocks_and_about_few() -> None:
     log = KnockLog(LIMITS)
     assert log.is_new(b"ben", "10.0.0.1", 0.0)
     assert not log.is_new(b"ben", "10.0.0.1", 2.0)

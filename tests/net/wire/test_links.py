@@ -20,7 +20,7 @@ from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkReceived, Links, 
 from swqt.net.wire.messages import Bye, Ping, Pong, Proof, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
-from tests.support.strangers import insider, serving, silence, stranger, wrong
+from tests.support.strangers import insider, serving, silence, stranger
 
 
 @pytest.fixture(autouse=True)
@@ -48,17 +48,6 @@ async def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
         assert all(0 <= one.seconds < PATIENCE * 24 for one in host.all(Measured))
         assert host.links.round_trip(guest.key) is not None
         assert host.links.round_trip(host.key) is None
-
-
-async def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
-    door = Doorkeeper(Proof.PIN)
-    async with parties(Party(1, door), Party(2), Party(3), Party(4)) as (host, guest, guesser, innocent):
-        await guest.join(host, pin=host.links.guard.pin)
-        guesser.links.dial([host.endpoint], LinkRequest(pin=wrong(host.links.guard.pin)))
-        await guesser.first(DialFailed, why=LinkFailure.PIN, final=True)
-        innocent.links.dial([host.endpoint], LinkRequest())
-        await innocent.first(DialFailed, why=LinkFailure.PIN_NEEDED)
-        assert host.links.peers == (guest.key,)
 
 
 async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair_in_the_end() -> None:
@@ -354,7 +343,7 @@ def test_addresses_that_make_no_sense_are_not_called() -> None:
 
 
 async def test_whether_others_can_connect_is_known_once_somebody_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who was called looks back, without a word; nobody has to say anything about it."""
+    """Whoever was called looks back, without a word; nobody has to say anything about it."""
     monkeypatch.setattr(links, "REACHED_WITHIN", 0.3)
     async with parties(Party(1), Party(2), Party(3)) as (host, guest, deaf):
         deaf.links.profile = replace(deaf.links.profile, port=1)
@@ -369,7 +358,7 @@ async def test_whether_others_can_connect_is_known_once_somebody_was_called(monk
         assert guest.count(links.TurnedAway) == 0
 
 
-async def test_what_makes_people_work_is_heard_in_measure() -> None:
+async def test_messages_that_make_people_work_are_limited() -> None:
     async with parties(Party(1, monotonic=lambda: 0.0)) as (host,), insider(host) as one:
         for number in range(60):
             one.send(Proposal(number.to_bytes(8, "big"), (), 1))
@@ -421,14 +410,14 @@ async def test_nothing_is_left_after_the_end() -> None:
 
 
 def test_the_loop_is_a_selector_loop() -> None:
-    """The usual loop of Windows is none."""
+    """The default loop on Windows is another kind."""
     loop = links.new_loop()
     loop.close()
     assert isinstance(loop, asyncio.SelectorEventLoop)
 
 
 @pytest.mark.parametrize("turns", range(5))
-def test_who_calls_at_the_very_end_leaves_no_socket_open(turns: int) -> None:
+def test_whoever_calls_at_the_very_end_leaves_no_socket_open(turns: int) -> None:
     async def story() -> None:
         host = await Party(1).start()
         with socket.create_connection(host.endpoint):

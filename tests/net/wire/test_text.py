@@ -94,7 +94,7 @@ def test_codes_that_travel_are_known() -> None:
     assert t.REPLIES[:4] == ("malformed", "full", "banned", "not-here")   # never another order
 
 
-def test_sentences_have_no_hole_and_survive_missing_arguments() -> None:
+def test_sentences_have_no_gaps_and_survive_missing_arguments() -> None:
     for code, text in t.TROUBLES.items():
         places = {int(n) for n in re.findall(r"{(\d)", text)}
         assert places == set(range(len(places))), code

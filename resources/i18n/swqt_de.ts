@@ -2164,6 +2164,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>Ein Bot spielt für dich.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>Ein Bot spielt für dich. Du bekommst deinen Platz automatisch zurück.</translation>
     </message>
@@ -2234,6 +2238,10 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Platz wieder einnehmen</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>

@@ -2163,6 +2163,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot juega por ti.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>Un bot juega por ti. Recuperas tu asiento automáticamente.</translation>
     </message>
@@ -2233,6 +2237,10 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Recuperar tu asiento</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>

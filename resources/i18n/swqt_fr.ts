@@ -2164,6 +2164,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot joue pour toi.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>Un bot joue pour toi. Ta place te reviendra automatiquement.</translation>
     </message>
@@ -2234,6 +2238,10 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Reprendre ta place</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>

@@ -2164,6 +2164,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot gioca per te.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>Un bot gioca per te. Riavrai il tuo posto automaticamente.</translation>
     </message>
@@ -2234,6 +2238,10 @@
     <message>
         <source>Stay</source>
         <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Riprendi il tuo posto</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>

@@ -2190,6 +2190,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>За тебя ходит бот.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>За тебя ходит бот. Место вернётся к тебе само.</translation>
     </message>
@@ -2260,6 +2264,10 @@
     <message>
         <source>Stay</source>
         <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Вернуть своё место</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>

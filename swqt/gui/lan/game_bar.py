@@ -69,6 +69,10 @@ class GameNotices(QObject):
             yield Notice(self.tr("Your disk is full. Nothing you do is sent until the game can be saved again."))
         if status.recovering:
             yield Notice(self.tr("Your record of this game was lost. Getting it back from the others…"))
+        own = [chair for chair, seat in enumerate(status.seats) if seat.owner == status.me and seat.bot]
+        if status.timed_out and own:
+            back = self._feed(self.tr("Take your seat back"), e.AskForSeat(own[0]))
+            yield Notice(self.tr("A bot is playing for you."), (back,))
         if status.paused:
             yield self._pause(status)
         if status.waiting is not None:

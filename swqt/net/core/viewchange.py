@@ -220,7 +220,8 @@ class ViewChange:
             log.tell(e.CommandRefused("changes"))
             return
         self.refusers.clear()
-        self.asking, self._sync.wanted = seat, None
+        self.asking = None if seat in self._bot_seats(log.me) else seat     # one's own seats are given back together
+        self._presence.timed_out, self._sync.wanted = False, None
         self.ask_for_seat()
         log.cast(self._sync.status())
 
@@ -292,7 +293,9 @@ class ViewChange:
             return
         if me is not None and self._sync.wanted and self._sync.wanted[1] == log.view.chains[me].nonce:
             self._sync.wanted = None            # seated with it, and dropped again at once
-        if self._sync.wanted is None and (self.asking is not None or (me is not None and me in log.view.owners)):
+        if self._presence.timed_out or self._sync.wanted is not None:
+            return
+        if self.asking is not None or (me is not None and me in log.view.owners):
             self._chains += 1
             nonce = hashlib.sha256(self._fresh + self._chains.to_bytes(4, "big")).digest()[:16]
             seat = m.NOBODY if self.asking is None else self.asking

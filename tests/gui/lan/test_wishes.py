@@ -8,7 +8,16 @@ from msgspec.structs import replace
 from swqt.gui.lan.game_bar import GameNotices
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.texts.refusals import comings
-from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, PausePlay, RefuseSeat, SuggestChanges
+from swqt.net.core.events import (
+    AskForSeat,
+    FollowCopy,
+    GiveAnswer,
+    GoAlone,
+    LogSplit,
+    PausePlay,
+    RefuseSeat,
+    SuggestChanges,
+)
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import Clock, GameContent, Manners, write_manners
@@ -207,6 +216,16 @@ def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):
     bar = Bar(2, bots=(2,))
     assert bar.text == "A bot is playing for you. You get your seat back automatically."
     assert bar.show(bots=(2,), refusers=(1,)) == f"{NAMES[1]} said no to giving you your seat back."
+
+
+def test_who_was_too_slow_takes_their_seat_back_by_a_click(qapp):
+    bar = Bar(2, bots=(2,), timed_out=True)
+    assert (bar.text, bar.choices) == ("A bot is playing for you.", ["Take your seat back"])
+    assert bar.press("Take your seat back") == AskForSeat(2)
+    text = bar.show(bots=(2,), timed_out=True, away=(0,), waiting=replace(AWAY, peers=(0,)))
+    assert text == "A bot is playing for you.", "before whom the game waits for"
+    others = [SeatInfo(0, "", 0), SeatInfo(1, "", 1), SeatInfo(0, "", 2)]
+    assert bar.show(seats=tuple(others), playing=False) == f"{NAMES[0]} is playing for you."
 
 
 def test_a_seat_that_a_bot_has_had_from_the_start_can_be_wished_for(bar):

@@ -276,6 +276,24 @@ def lobby(qtbot):
     return lobby
 
 
+def test_the_chat_of_a_full_table_is_visible_however_many_people_are_there(lobby, qtbot):
+    page, table = lobby.page, seating.set_ground(lobby.table, lobby.table.ground, 5)
+    for number in range(12):
+        table = seating.admit(table, bytes([number]) * 32, f"Guest {number}", 2 + number, watching=number > 2)
+    page.resize(1280, 698)
+    lobby.show(table)
+    page.show()
+    area, entry = page.area, page.chat.entry
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+
+    def is_visible():
+        at = entry.mapTo(area.viewport(), entry.rect().bottomRight())
+        return area.viewport().rect().contains(at)
+
+    qtbot.waitUntil(is_visible)
+    assert page.chat.lines.viewport().height() >= 2 * page.chat.lines.fontMetrics().height()
+
+
 def test_who_joins_and_who_leaves_is_named(lobby):
     more = seating.admit(lobby.table, b"c" * 32, "Clara", 2, watching=False)
     assert (list(comings(lobby.table, more)), list(comings(more, lobby.table))) == (["Clara joined."], ["Clara left."])

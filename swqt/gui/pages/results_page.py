@@ -303,7 +303,6 @@ class ResultsPage(QWidget):
         self.said.setVisible(bool(text))
         self.stop.hide()
         self.progress.hide()
-        self.verify.setEnabled(True)
 
     def show_progress(self, percent: int) -> None:
         """Show the progress of the report, with a Stop button."""
@@ -315,7 +314,6 @@ class ResultsPage(QWidget):
         self.say(self.tr("Verifying the dice…"))
         self.progress.setValue(percent)
         self.progress.show()
-        self.verify.setEnabled(False)
 
     def leave(self) -> None:
         """Stop the playback and restore the session's scene."""

@@ -71,6 +71,7 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     assert page.verify.isVisible()
     QTest.mouseClick(page.verify, Qt.MouseButton.LeftButton)
     host.until(lambda: page.said.text().startswith("The dice were fair"))
+    assert window.focusWidget() is page.verify, "the keyboard focus stays"
     done = Event()
     monkeypatch.setattr("swqt.net.game.verify.verify", lambda *about, **more: done.wait(PATIENCE) and VerifyReport(()))
     host.play._verify()

@@ -156,7 +156,7 @@ class NetworkGameView(QObject):
         self.times = {
             chair: PlayerClock(math.ceil(left), chair == clocks.running)
             for chair, seat in enumerate(self.status.seats)
-            if not seat.bot and (left := clocks.left(chair, now)) is not None
+            if not (seat.bot or self.status.over) and (left := clocks.left(chair, now)) is not None
         }  # fmt: skip
         return clocks.remind(now)
 

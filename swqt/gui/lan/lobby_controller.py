@@ -149,9 +149,10 @@ class LobbyController(QObject):
 
     def rematch(self) -> None:
         """Open a table for the same game, unless another of its players has opened one since: then show that."""
-        view, hosts = self.play.view, [one.host for one in self.client.known.nearby if one.announced.state == "lobby"]
+        view = self.play.view
+        hosts = tuple(one.host for one in self.client.known.nearby if one.host and one.announced.state == "lobby")
         self.open_nearby()
-        if view is not None and not any(peer.key in hosts for peer in view.status.peers):
+        if view is not None and not any(peer.key.startswith(hosts) for peer in view.status.peers):
             last, name = view.opening.table, self.tr("{0}'s table").format(self.name)
             change = partial(seating.as_before, last=last)
             self.host(name, offer_of(view.news.start.document), len(last.seats), change)

@@ -22,6 +22,7 @@ from swqt.gui.style.theme import apply_theme
 from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.game.verify import VerifyReport
 from swqt.net.lobby import seats as seating
+from swqt.net.lobby.discovery import TOLD_BYTES
 from swqt.net.lobby.table import OPEN, PERSON, Listed, Manners, write_manners
 from swqt.net.news import CommandsLost
 from swqt.net.session import Session
@@ -76,9 +77,8 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     monkeypatch.setattr("swqt.net.game.verify.verify", lambda *about, **more: done.wait(PATIENCE) and VerifyReport(()))
     host.play._verify()
     (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
-    host.client.known.nearby = (
-        Listed("one", Info("Ben's table", seats=2, board="midland-2", taken=1), (), 47770, True, 0.0, guest.client.key),
-    )
+    info = Info("Ben's table", seats=2, board="midland-2", taken=1)
+    host.client.known.nearby = (Listed("one", info, (), 47770, True, 0.0, guest.client.key[:TOLD_BYTES]),)
     QTest.mouseClick(page.rematch, Qt.MouseButton.LeftButton)
     shown = window.pages.currentWidget().objectName()
     assert (shown, host.play.game) == ("nearby", None), "Ben has opened a table for the next game"

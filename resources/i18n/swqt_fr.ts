@@ -1736,16 +1736,16 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -3455,28 +3455,32 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>&amp;Chat:</source>
-        <translation>C&amp;hat&#x202f;:</translation>
-    </message>
-    <message>
         <source>&amp;Leave the table</source>
         <translation>&amp;Quitter la table</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen the table</source>
+        <translation>R&amp;ouvrir la table</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
         <translation>&amp;Lancer la partie</translation>
     </message>
     <message>
-        <source>Allow spec&amp;tators</source>
+        <source>Allow s&amp;pectators</source>
         <translation>Autoriser les spec&amp;tateurs</translation>
     </message>
     <message>
-        <source>C&amp;hange game…</source>
+        <source>Change ga&amp;me…</source>
         <translation>&amp;Changer la partie…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat:</source>
+        <translation>Chat&#x202f;:</translation>
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
@@ -3509,10 +3513,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>Juste re&amp;garder</translation>
-    </message>
-    <message>
-        <source>R&amp;eopen the table</source>
-        <translation>R&amp;ouvrir la table</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
@@ -3582,10 +3582,6 @@
         <translation>&amp;Annuler jusqu&apos;ici</translation>
     </message>
     <message>
-        <source>&amp;View the map at this point</source>
-        <translation>&amp;Voir la carte à ce moment</translation>
-    </message>
-    <message>
         <source>About me</source>
         <translation>Moi</translation>
     </message>
@@ -3640,6 +3636,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>View the &amp;map at this point</source>
+        <translation>&amp;Voir la carte à ce moment</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -4389,7 +4389,7 @@
         <translation>Pas encore de table. Les tables ouvertes sur ce réseau apparaissent ici automatiquement.</translation>
     </message>
     <message>
-        <source>Open a &amp;table…</source>
+        <source>Open a tab&amp;le…</source>
         <translation>Ouvrir une &amp;table…</translation>
     </message>
     <message>
@@ -6201,16 +6201,12 @@
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>&amp;Chart</source>
-        <translation>&amp;Graphique</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tableaux</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>30 days</source>
@@ -6255,6 +6251,10 @@
     <message>
         <source>By players</source>
         <translation>Par nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Cha&amp;rt</source>
+        <translation>&amp;Graphique</translation>
     </message>
     <message>
         <source>Coins ahead</source>
@@ -6372,10 +6372,6 @@
         <translation>Bilan</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
         <source>Save as web &amp;page…</source>
         <translation>Enregistrer comme &amp;page web…</translation>
     </message>
@@ -6386,6 +6382,10 @@
     <message>
         <source>Saved as {0}.</source>
         <translation>Enregistré sous {0}.</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Tableaux</translation>
     </message>
     <message>
         <source>The games can&apos;t be read: {0}</source>
@@ -6845,12 +6845,12 @@
 <context>
     <name>RegionListPanel</name>
     <message>
-        <source>&amp;Targets only</source>
-        <translation>&amp;Cibles seulement</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Ta&amp;rgets only</source>
+        <translation>&amp;Cibles seulement</translation>
     </message>
 </context>
 <context>
@@ -6929,12 +6929,16 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Continuer à partir d&apos;ici</translation>
+        <source>&amp;Statistics</source>
+        <translation>S&amp;tatistiques</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue from here</source>
+        <translation>&amp;Continuer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -6971,10 +6975,6 @@
     <message>
         <source>Previous turn (PageUp)</source>
         <translation>Tour précédent (Page précédente)</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatistiques</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7109,14 +7109,6 @@
 <context>
     <name>ResultTableTab</name>
     <message>
-        <source>&amp;Copy table</source>
-        <translation>Copier &amp;le tableau</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>E&amp;xporter en CSV…</translation>
-    </message>
-    <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Valeurs séparées par des virgules (*.csv)</translation>
     </message>
@@ -7125,8 +7117,16 @@
         <translation>Copié.</translation>
     </message>
     <message>
+        <source>Copy table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>Impossible d&apos;exporter&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>E&amp;xporter en CSV…</translation>
     </message>
     <message>
         <source>Export the tables</source>
@@ -7417,16 +7417,8 @@
         <translation>&amp;Dé</translation>
     </message>
     <message>
-        <source>&amp;Graph</source>
-        <translation>Co&amp;urbe</translation>
-    </message>
-    <message>
         <source>&amp;Income</source>
         <translation>Re&amp;venus</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the map</source>
-        <translation>Voir la c&amp;arte</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -7445,14 +7437,6 @@
         <translation>Enre&amp;gistrer…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tableaux</translation>
-    </message>
-    <message>
-        <source>&amp;Verify the dice</source>
-        <translation>Véri&amp;fier le dé</translation>
-    </message>
-    <message>
         <source>&amp;Watch replay</source>
         <translation>Revoir la &amp;partie</translation>
     </message>
@@ -7463,6 +7447,14 @@
     <message>
         <source>Coins are secret until the end.</source>
         <translation>Les pièces sont secrètes jusqu&apos;à la fin.</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>Co&amp;urbe</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at the map</source>
+        <translation>Voir la c&amp;arte</translation>
     </message>
     <message>
         <source>One file that shows the game in any browser, without a network</source>
@@ -7477,10 +7469,6 @@
         <translation>Peupl&amp;es</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>&amp;Bilan</translation>
-    </message>
-    <message>
         <source>Replay for the &amp;browser…</source>
         <translation>Pour &amp;le navigateur…</translation>
     </message>
@@ -7489,19 +7477,19 @@
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Round {0} so far</source>
-        <translation>Manche {0} jusqu&apos;ici</translation>
+        <source>Review</source>
+        <translation>Bilan</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Arrê&amp;ter</translation>
+        <source>Round {0} so far</source>
+        <translation>Manche {0} jusqu&apos;ici</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
         <translation>Mêmes joueurs, même plateau. Le joueur suivant commence</translation>
     </message>
     <message>
-        <source>Save re&amp;port…</source>
+        <source>Save rep&amp;ort…</source>
         <translation>Rapp&amp;ort…</translation>
     </message>
     <message>
@@ -7509,8 +7497,20 @@
         <translation>Enregistrement du rapport… {0}&#xa0;%</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Tableaux</translation>
+    </message>
+    <message>
         <source>The game isn&apos;t over yet.</source>
         <translation>La partie n&apos;est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>Veri&amp;fy the dice</source>
+        <translation>Véri&amp;fier le dé</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -7632,7 +7632,7 @@
         <translation>Tours, du plus coûteux au moins coûteux</translation>
     </message>
     <message>
-        <source>View t&amp;his turn</source>
+        <source>View this t&amp;urn</source>
         <translation>Vo&amp;ir ce tour</translation>
     </message>
 </context>

@@ -243,16 +243,15 @@ class ViewChange:
         return False
 
     def wishes(self) -> list[m.GiveSeat]:
-        """Return the seats that peers here ask for and get only by consent, without those already refused here."""
-        log, presence, view = self._log, self._presence, self._log.view
-        absent = presence.absent()
+        """Return the seats that peers here ask for and may be proposed for, without those already refused here."""
+        log, presence = self._log, self._presence
         return [
             change
             for key in sorted(presence.info)
             if key != log.keys.public and log.now - presence.heard[key] < log.timing.here
             for change in self._wished(key, presence.info[key])
             if self._needs_yes(change) and (key, change.seat) not in self.refused
-            and (view.bots[change.seat] or view.seats[change.seat] in absent)
+            and not self._trouble(self._meant((change,)))
         ]
 
     def _wished(self, key: bytes, status: m.PeerStatus) -> list[m.GiveSeat]:

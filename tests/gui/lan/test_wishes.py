@@ -213,6 +213,12 @@ def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):
     assert bar.show(wish=2) == f"Seat C is no longer free: played by {NAMES[2]}."
     assert bar.show(wish=2, over=True).startswith("Anyone can check")
     assert bar.show(bots=(2,), waiting=replace(AWAY, peers=(0,)), away=(0,)).startswith("Waiting for")
+    late = replace(AWAY, peers=(1,))
+    bar.show(bots=(2,), waiting=late, away=(1,))
+    assert bar.choices == ["Ask for seat B"]
+    assert bar.show(bots=(2,), waiting=late, away=(1,), wish=1).startswith("You asked for seat B.")
+    bar.show(bots=(2,), waiting=late, away=(1,), quorum=False)
+    assert bar.choices == [], "nobody could vote on it"
     bar = Bar(2, bots=(2,))
     assert bar.text == "A bot is playing for you. You get your seat back automatically."
     assert bar.show(bots=(2,), refusers=(1,)) == f"{NAMES[1]} said no to giving you your seat back."

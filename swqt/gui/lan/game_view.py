@@ -120,8 +120,7 @@ class NetworkGameView(QObject):
         return text.format(self.name(seat.peer))
 
     def to_be_had(self) -> list[int]:
-        """Return the chairs that the local spectator may ask for: those of bots and their own, and, if enough are left
-        to vote on it, those of absent peers."""
+        """Return the chairs that the local spectator may ask for: own ones, bots' and, with a quorum, absent peers'."""
         status = self.status
         if status.playing or status.over:
             return []

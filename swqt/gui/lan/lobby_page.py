@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QFrame, QGroupBox, QSizePolicy, QWidget
 
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
@@ -297,7 +297,6 @@ class LobbyPage(QWidget):
             part.setVisible(is_host)
         for button in (self.begin, self.reopen, self.ready):
             button.setVisible(button is main)
-        self._fit()
         self.ready.setEnabled(bool(mine) and changed.trouble is None)
         set_checked(self.ready, me is not None and me.ready)
         self.watch.setVisible((table.spectators or is_host) and not changed.closed)
@@ -403,30 +402,22 @@ class LobbyPage(QWidget):
             return self.tr("The host has removed some seats, and yours is gone.")
         return ""
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._fit()
+        return False
 
     def _fit(self) -> None:
-        """Stack the columns where they do not fit side by side, as with large text; adapt the map."""
+        """Stack the columns where they do not fit side by side, as with large text; adapt the map and the chat."""
         stack(self._columns, stacked=self.width() < _BESIDE * scale_of(self.font()))
         for part in self._parts:
             part.setMaximumWidth(max(_WIDEST, round(_BROAD * self.width())))
-        self._shape_preview()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._shape_preview()
-            # The chat ends where the page does, so that its entry is visible beside a taller column.
-            room = self.area.viewport().height() - self._talk.y() - self._parts[0].y()
-            self._talk.setMaximumHeight(max(room, self._talk.minimumSizeHint().height()))
-        return False
-
-    def _shape_preview(self) -> None:
-        """Fit the height of the map to its width, which shrinks if its neighbours need more room."""
         high = round(max(_LEAST, min(_MOST / _SHAPE, _SHARE * self.height(), self.preview.width() / _SHAPE)))
         if high < self.preview.height() or high > self.preview.height() + _MORE:
             self.preview.setFixedHeight(high)
+        # The chat ends where the page does, so that its entry is visible beside a taller column.
+        room = self.area.viewport().height() - self._talk.y() - self._parts[0].y()
+        self._talk.setMaximumHeight(max(room, self._talk.minimumSizeHint().height()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

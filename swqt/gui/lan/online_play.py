@@ -16,7 +16,6 @@ from swqt.gui.lan.game_view import NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import PeoplePanel
-from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import queued
@@ -63,10 +62,6 @@ class BoardTable(QObject):
         old.client.disconnect(old)
         self._chat.adopt(old._chat)
 
-    def _show_chat(self) -> None:
-        self.dock.show()
-        self.dock.raise_()
-
 
 class OnlinePlay(BoardTable):
     """Shows one network game, from ``Playing`` on; news before that is ignored."""
@@ -85,8 +80,6 @@ class OnlinePlay(BoardTable):
         self._copy.triggered.connect(self._ask_copy)
         self._is_seen = False
         self._callers = RejectedCallers()
-        self._verifier = DiceVerifier(self._services.library, self)
-        self._verifier.ended.connect(self._on_verified)
         self.view: NetworkGameView | None = None
         self.beat: Final = QTimer(self, interval=1000)
         self.beat.timeout.connect(self.refresh)
@@ -242,7 +235,6 @@ class OnlinePlay(BoardTable):
         if self.game is not None and self.game.proof is None:    # it may be over, unseen as yet
             self._record(self.game, _finished)
         self.view = None
-        self._verifier.stop()
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()
@@ -271,7 +263,7 @@ class OnlinePlay(BoardTable):
             if session is not None and session.game is view.game:
                 session.show_away(frozenset(seat for seat, presence in where.items() if presence.away))
             recap, stop = partial(self._recap, view), self._door.start_wanted.emit
-            notices = GameNotices(view, self.client, recap=recap, stop=stop, verify=self._verify)
+            notices = GameNotices(view, self.client, recap=recap, stop=stop, verify=self._door.parts.replay.verify)
             before, notice = self.bar.text(), notices.current()
             self.bar.say(notice.text, notice.choices)
             if self.bar.text() != before:
@@ -313,15 +305,6 @@ class OnlinePlay(BoardTable):
             game.proof = path
             game.forget_notes(path)
         self._chat.note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
-
-    def _verify(self) -> None:
-        """Check every draw of the game and report the result."""
-        if self.game is not None and self.game.proof is not None:
-            self._verifier.start(self.game.proof)
-
-    def _on_verified(self, sentence: str) -> None:
-        self._chat.note(sentence)
-        self._show_chat()
 
 
 def _finished(session: Session) -> str:

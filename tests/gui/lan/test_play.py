@@ -64,18 +64,19 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
         assert "; lan " in player.game.proof.read_text(encoding="utf-8")
         assert sorted(player.game.looks) == [2, 4]
         assert player.window.saves.summary(player.game.proof).looks == player.game.looks
-    host.press("Verify the dice")
-    host.until(lambda: any("The dice were fair" in line for line in host.chat))
     window, looks, proof = host.window, host.game.looks, host.game.proof
     page = window.pages.currentWidget()
     assert isinstance(page, ResultsPage)
-    assert page.verify.isVisible()
+    QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
+    host.press("Verify the dice")
+    assert page.isVisible(), "the results say how it ends"
+    host.until(lambda: page.said.text().startswith("The dice were fair"))
     QTest.mouseClick(page.verify, Qt.MouseButton.LeftButton)
     host.until(lambda: page.said.text().startswith("The dice were fair"))
     assert window.focusWidget() is page.verify, "the keyboard focus stays"
     done = Event()
     monkeypatch.setattr("swqt.net.game.verify.verify", lambda *about, **more: done.wait(PATIENCE) and VerifyReport(()))
-    host.play._verify()
+    page.verify.click()
     (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
     info = Info("Ben's table", seats=2, board="midland-2", taken=1)
     host.client.known.nearby = (Listed("one", info, (), 47770, True, 0.0, guest.client.key[:TOLD_BYTES]),)
@@ -85,7 +86,8 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     done.set()
     thread.join()
     QApplication.processEvents()
-    assert host.play.dock.isHidden(), "the result of a game that was left is not shown"
+    assert not page.said.text().startswith("The dice"), "the result of a game that was left is not shown"
+    assert host.play.dock.isHidden()
     window.actions_.games.trigger()
     host.until(lambda: host.play.view is None)
     games = window.replay_controller.games

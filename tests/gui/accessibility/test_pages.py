@@ -143,10 +143,10 @@ def network(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     yield window
     lobby.nearby.box.ask_pin("x" * 10)
     yield window
-    lobby.host("Anna's table", offer("midland-3"), 3, lambda table: table)
+    lobby.host("Anna", offer("midland-3"), 3, lambda table: table)
     while lobby.lobby.table is None:
         QtWidgets.QApplication.processEvents()
-    yield window
+    yield lobby.lobby
     yield from together(window, lobby.together)
     window.lan.close()
 

@@ -1736,16 +1736,16 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -2164,6 +2164,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>Ein Bot spielt für dich.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>Ein Bot spielt für dich. Du bekommst deinen Platz automatisch zurück.</translation>
     </message>
@@ -2234,6 +2238,10 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Platz wieder einnehmen</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>
@@ -3447,28 +3455,32 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>&amp;Chat:</source>
-        <translation>&amp;Chat:</translation>
-    </message>
-    <message>
         <source>&amp;Leave the table</source>
         <translation>Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen the table</source>
+        <translation>Tisch wieder er&amp;öffnen</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
         <translation>Partie &amp;starten</translation>
     </message>
     <message>
-        <source>Allow spec&amp;tators</source>
+        <source>Allow s&amp;pectators</source>
         <translation>&amp;Zuschauer erlauben</translation>
     </message>
     <message>
-        <source>C&amp;hange game…</source>
+        <source>Change ga&amp;me…</source>
         <translation>Partie &amp;ändern…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat:</source>
+        <translation>Chat:</translation>
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
@@ -3501,10 +3513,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>&amp;Nur zuschauen</translation>
-    </message>
-    <message>
-        <source>R&amp;eopen the table</source>
-        <translation>Tisch wieder er&amp;öffnen</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
@@ -3574,10 +3582,6 @@
         <translation>Bis hier &amp;rückgängig machen</translation>
     </message>
     <message>
-        <source>&amp;View the map at this point</source>
-        <translation>Karte zu diesem Zeitpunkt &amp;ansehen</translation>
-    </message>
-    <message>
         <source>About me</source>
         <translation>Über mich</translation>
     </message>
@@ -3632,6 +3636,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>View the &amp;map at this point</source>
+        <translation>Karte zu diesem Zeitpunkt &amp;ansehen</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -4636,7 +4644,7 @@
         <translation>Noch keine Tische. Hier erscheinen automatisch alle Tische in diesem Netzwerk.</translation>
     </message>
     <message>
-        <source>Open a &amp;table…</source>
+        <source>Open a tab&amp;le…</source>
         <translation>&amp;Tisch eröffnen…</translation>
     </message>
     <message>
@@ -6448,16 +6456,12 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>&amp;Chart</source>
-        <translation>&amp;Verlauf</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tabellen</translation>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>30 days</source>
@@ -6502,6 +6506,10 @@
     <message>
         <source>By players</source>
         <translation>Nach Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Cha&amp;rt</source>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>Coins ahead</source>
@@ -6619,10 +6627,6 @@
         <translation>Bilanz</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>An&amp;halten</translation>
-    </message>
-    <message>
         <source>Save as web &amp;page…</source>
         <translation>Als Web&amp;seite speichern…</translation>
     </message>
@@ -6633,6 +6637,10 @@
     <message>
         <source>Saved as {0}.</source>
         <translation>Gespeichert als {0}.</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Tabellen</translation>
     </message>
     <message>
         <source>The games can&apos;t be read: {0}</source>
@@ -7092,12 +7100,12 @@
 <context>
     <name>RegionListPanel</name>
     <message>
-        <source>&amp;Targets only</source>
-        <translation>Nur &amp;Ziele</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;rgets only</source>
+        <translation>Nur &amp;Ziele</translation>
     </message>
 </context>
 <context>
@@ -7176,12 +7184,16 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Ab hier weiterspielen</translation>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue from here</source>
+        <translation>&amp;Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -7218,10 +7230,6 @@
     <message>
         <source>Previous turn (PageUp)</source>
         <translation>Voriger Zug (Bild auf)</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>&amp;Statistik</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7356,14 +7364,6 @@
 <context>
     <name>ResultTableTab</name>
     <message>
-        <source>&amp;Copy table</source>
-        <translation>Tabelle kop&amp;ieren</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Als CSV e&amp;xportieren…</translation>
-    </message>
-    <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
@@ -7372,8 +7372,16 @@
         <translation>Kopiert.</translation>
     </message>
     <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>Export fehlgeschlagen: {0}</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>Als CSV e&amp;xportieren…</translation>
     </message>
     <message>
         <source>Export the tables</source>
@@ -7664,16 +7672,8 @@
         <translation>Wür&amp;fel</translation>
     </message>
     <message>
-        <source>&amp;Graph</source>
-        <translation>&amp;Grafik</translation>
-    </message>
-    <message>
         <source>&amp;Income</source>
         <translation>&amp;Ertrag</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the map</source>
-        <translation>Z&amp;ur Karte</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -7692,14 +7692,6 @@
         <translation>Partie &amp;speichern…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Daten</translation>
-    </message>
-    <message>
-        <source>&amp;Verify the dice</source>
-        <translation>Würfel &amp;prüfen</translation>
-    </message>
-    <message>
         <source>&amp;Watch replay</source>
         <translation>&amp;Wiederholung</translation>
     </message>
@@ -7710,6 +7702,14 @@
     <message>
         <source>Coins are secret until the end.</source>
         <translation>Münzen sind bis zum Ende geheim.</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>&amp;Grafik</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at the map</source>
+        <translation>Z&amp;ur Karte</translation>
     </message>
     <message>
         <source>One file that shows the game in any browser, without a network</source>
@@ -7724,10 +7724,6 @@
         <translation>&amp;Völker</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>Ana&amp;lyse</translation>
-    </message>
-    <message>
         <source>Replay for the &amp;browser…</source>
         <translation>Für den &amp;Browser…</translation>
     </message>
@@ -7736,19 +7732,19 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Round {0} so far</source>
-        <translation>Runde {0} bis jetzt</translation>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>St&amp;opp</translation>
+        <source>Round {0} so far</source>
+        <translation>Runde {0} bis jetzt</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
         <translation>Gleiche Spieler, gleicher Spielplan. Der nächste Spieler beginnt</translation>
     </message>
     <message>
-        <source>Save re&amp;port…</source>
+        <source>Save rep&amp;ort…</source>
         <translation>Beri&amp;cht speichern…</translation>
     </message>
     <message>
@@ -7756,8 +7752,20 @@
         <translation>Der Bericht wird gespeichert… {0}&#xa0;%</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Daten</translation>
+    </message>
+    <message>
         <source>The game isn&apos;t over yet.</source>
         <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Veri&amp;fy the dice</source>
+        <translation>Würfel &amp;prüfen</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -7879,7 +7887,7 @@
         <translation>Züge, die teuersten zuerst</translation>
     </message>
     <message>
-        <source>View t&amp;his turn</source>
+        <source>View this t&amp;urn</source>
         <translation>Diesen Zug &amp;ansehen</translation>
     </message>
 </context>

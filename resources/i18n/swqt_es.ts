@@ -1736,16 +1736,16 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Descartar</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -2163,6 +2163,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot juega por ti.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>Un bot juega por ti. Recuperas tu asiento automáticamente.</translation>
     </message>
@@ -2233,6 +2237,10 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Recuperar tu asiento</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>
@@ -3446,28 +3454,32 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>&amp;Chat:</source>
-        <translation>C&amp;hat:</translation>
-    </message>
-    <message>
         <source>&amp;Leave the table</source>
         <translation>&amp;Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen the table</source>
+        <translation>Rea&amp;brir la mesa</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
         <translation>&amp;Empezar</translation>
     </message>
     <message>
-        <source>Allow spec&amp;tators</source>
+        <source>Allow s&amp;pectators</source>
         <translation>Permitir espec&amp;tadores</translation>
     </message>
     <message>
-        <source>C&amp;hange game…</source>
+        <source>Change ga&amp;me…</source>
         <translation>Ca&amp;mbiar la partida…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat:</source>
+        <translation>Chat:</translation>
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
@@ -3500,10 +3512,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>Solo mi&amp;rar</translation>
-    </message>
-    <message>
-        <source>R&amp;eopen the table</source>
-        <translation>Rea&amp;brir la mesa</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
@@ -3573,10 +3581,6 @@
         <translation>&amp;Deshacer hasta aquí</translation>
     </message>
     <message>
-        <source>&amp;View the map at this point</source>
-        <translation>Ver el &amp;mapa en este punto</translation>
-    </message>
-    <message>
         <source>About me</source>
         <translation>Lo mío</translation>
     </message>
@@ -3631,6 +3635,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>View the &amp;map at this point</source>
+        <translation>Ver el &amp;mapa en este punto</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -4635,7 +4643,7 @@
         <translation>Aún no hay mesas. Las que se abran en esta red aparecerán aquí solas.</translation>
     </message>
     <message>
-        <source>Open a &amp;table…</source>
+        <source>Open a tab&amp;le…</source>
         <translation>&amp;Abrir una mesa…</translation>
     </message>
     <message>
@@ -6447,16 +6455,12 @@
         <translation>V&amp;olver</translation>
     </message>
     <message>
-        <source>&amp;Chart</source>
-        <translation>&amp;Gráfico</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tablas</translation>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
     </message>
     <message>
         <source>30 days</source>
@@ -6501,6 +6505,10 @@
     <message>
         <source>By players</source>
         <translation>Por número de jugadores</translation>
+    </message>
+    <message>
+        <source>Cha&amp;rt</source>
+        <translation>&amp;Gráfico</translation>
     </message>
     <message>
         <source>Coins ahead</source>
@@ -6618,10 +6626,6 @@
         <translation>Historial</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>De&amp;tener</translation>
-    </message>
-    <message>
         <source>Save as web &amp;page…</source>
         <translation>Guardar como &amp;página web…</translation>
     </message>
@@ -6632,6 +6636,10 @@
     <message>
         <source>Saved as {0}.</source>
         <translation>Guardado como {0}.</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Tablas</translation>
     </message>
     <message>
         <source>The games can&apos;t be read: {0}</source>
@@ -7091,12 +7099,12 @@
 <context>
     <name>RegionListPanel</name>
     <message>
-        <source>&amp;Targets only</source>
-        <translation>&amp;Solo objetivos</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Ta&amp;rgets only</source>
+        <translation>&amp;Solo objetivos</translation>
     </message>
 </context>
 <context>
@@ -7175,12 +7183,16 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Continuar desde aquí</translation>
+        <source>&amp;Statistics</source>
+        <translation>E&amp;stadísticas</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Volver (Esc)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue from here</source>
+        <translation>&amp;Continuar desde aquí</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -7217,10 +7229,6 @@
     <message>
         <source>Previous turn (PageUp)</source>
         <translation>Turno anterior (RePág)</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>E&amp;stadísticas</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7355,14 +7363,6 @@
 <context>
     <name>ResultTableTab</name>
     <message>
-        <source>&amp;Copy table</source>
-        <translation>Copiar &amp;tabla</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>E&amp;xportar como CSV…</translation>
-    </message>
-    <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Valores separados por comas (*.csv)</translation>
     </message>
@@ -7371,8 +7371,16 @@
         <translation>Copiado.</translation>
     </message>
     <message>
+        <source>Copy table</source>
+        <translation>Copiar tabla</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>No se ha podido exportar: {0}</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>E&amp;xportar como CSV…</translation>
     </message>
     <message>
         <source>Export the tables</source>
@@ -7663,16 +7671,8 @@
         <translation>Dad&amp;os</translation>
     </message>
     <message>
-        <source>&amp;Graph</source>
-        <translation>Grá&amp;fico</translation>
-    </message>
-    <message>
         <source>&amp;Income</source>
         <translation>&amp;Ingresos</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the map</source>
-        <translation>Mirar e&amp;l mapa</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -7691,14 +7691,6 @@
         <translation>&amp;Guardar partida…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tabla</translation>
-    </message>
-    <message>
-        <source>&amp;Verify the dice</source>
-        <translation>&amp;Comprobar los dados</translation>
-    </message>
-    <message>
         <source>&amp;Watch replay</source>
         <translation>Ver repeti&amp;ción</translation>
     </message>
@@ -7709,6 +7701,14 @@
     <message>
         <source>Coins are secret until the end.</source>
         <translation>Las monedas son secretas hasta el final.</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>Grá&amp;fico</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at the map</source>
+        <translation>Mirar e&amp;l mapa</translation>
     </message>
     <message>
         <source>One file that shows the game in any browser, without a network</source>
@@ -7723,10 +7723,6 @@
         <translation>Ra&amp;zas</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>Re&amp;paso</translation>
-    </message>
-    <message>
         <source>Replay for the &amp;browser…</source>
         <translation>Como página &amp;web…</translation>
     </message>
@@ -7735,19 +7731,19 @@
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>Round {0} so far</source>
-        <translation>Ronda {0} hasta ahora</translation>
+        <source>Review</source>
+        <translation>Repaso</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Detener</translation>
+        <source>Round {0} so far</source>
+        <translation>Ronda {0} hasta ahora</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
         <translation>Mismos jugadores, mismo tablero. Empieza el siguiente jugador</translation>
     </message>
     <message>
-        <source>Save re&amp;port…</source>
+        <source>Save rep&amp;ort…</source>
         <translation>Guardar i&amp;nforme…</translation>
     </message>
     <message>
@@ -7755,8 +7751,20 @@
         <translation>Guardando el informe… {0}&#xa0;%</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Tabla</translation>
+    </message>
+    <message>
         <source>The game isn&apos;t over yet.</source>
         <translation>La partida aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Veri&amp;fy the dice</source>
+        <translation>&amp;Comprobar los dados</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -7878,7 +7886,7 @@
         <translation>Turnos, primero los más caros</translation>
     </message>
     <message>
-        <source>View t&amp;his turn</source>
+        <source>View this t&amp;urn</source>
         <translation>&amp;Ver este turno</translation>
     </message>
 </context>

@@ -1736,16 +1736,16 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -2164,6 +2164,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot joue pour toi.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>Un bot joue pour toi. Ta place te reviendra automatiquement.</translation>
     </message>
@@ -2234,6 +2238,10 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Reprendre ta place</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>
@@ -3447,28 +3455,32 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>&amp;Chat:</source>
-        <translation>C&amp;hat&#x202f;:</translation>
-    </message>
-    <message>
         <source>&amp;Leave the table</source>
         <translation>&amp;Quitter la table</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen the table</source>
+        <translation>R&amp;ouvrir la table</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
         <translation>&amp;Lancer la partie</translation>
     </message>
     <message>
-        <source>Allow spec&amp;tators</source>
+        <source>Allow s&amp;pectators</source>
         <translation>Autoriser les spec&amp;tateurs</translation>
     </message>
     <message>
-        <source>C&amp;hange game…</source>
+        <source>Change ga&amp;me…</source>
         <translation>&amp;Changer la partie…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat:</source>
+        <translation>Chat&#x202f;:</translation>
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
@@ -3501,10 +3513,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>Juste re&amp;garder</translation>
-    </message>
-    <message>
-        <source>R&amp;eopen the table</source>
-        <translation>R&amp;ouvrir la table</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
@@ -3574,10 +3582,6 @@
         <translation>&amp;Annuler jusqu&apos;ici</translation>
     </message>
     <message>
-        <source>&amp;View the map at this point</source>
-        <translation>&amp;Voir la carte à ce moment</translation>
-    </message>
-    <message>
         <source>About me</source>
         <translation>Moi</translation>
     </message>
@@ -3632,6 +3636,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>View the &amp;map at this point</source>
+        <translation>&amp;Voir la carte à ce moment</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -4636,7 +4644,7 @@
         <translation>Pas encore de table. Les tables ouvertes sur ce réseau apparaissent ici automatiquement.</translation>
     </message>
     <message>
-        <source>Open a &amp;table…</source>
+        <source>Open a tab&amp;le…</source>
         <translation>Ouvrir une &amp;table…</translation>
     </message>
     <message>
@@ -6448,16 +6456,12 @@
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>&amp;Chart</source>
-        <translation>&amp;Graphique</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tableaux</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>30 days</source>
@@ -6502,6 +6506,10 @@
     <message>
         <source>By players</source>
         <translation>Par nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Cha&amp;rt</source>
+        <translation>&amp;Graphique</translation>
     </message>
     <message>
         <source>Coins ahead</source>
@@ -6619,10 +6627,6 @@
         <translation>Bilan</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
         <source>Save as web &amp;page…</source>
         <translation>Enregistrer comme &amp;page web…</translation>
     </message>
@@ -6633,6 +6637,10 @@
     <message>
         <source>Saved as {0}.</source>
         <translation>Enregistré sous {0}.</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Tableaux</translation>
     </message>
     <message>
         <source>The games can&apos;t be read: {0}</source>
@@ -7092,12 +7100,12 @@
 <context>
     <name>RegionListPanel</name>
     <message>
-        <source>&amp;Targets only</source>
-        <translation>&amp;Cibles seulement</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Ta&amp;rgets only</source>
+        <translation>&amp;Cibles seulement</translation>
     </message>
 </context>
 <context>
@@ -7176,12 +7184,16 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Continuer à partir d&apos;ici</translation>
+        <source>&amp;Statistics</source>
+        <translation>S&amp;tatistiques</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue from here</source>
+        <translation>&amp;Continuer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -7218,10 +7230,6 @@
     <message>
         <source>Previous turn (PageUp)</source>
         <translation>Tour précédent (Page précédente)</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatistiques</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7356,14 +7364,6 @@
 <context>
     <name>ResultTableTab</name>
     <message>
-        <source>&amp;Copy table</source>
-        <translation>Copier &amp;le tableau</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>E&amp;xporter en CSV…</translation>
-    </message>
-    <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Valeurs séparées par des virgules (*.csv)</translation>
     </message>
@@ -7372,8 +7372,16 @@
         <translation>Copié.</translation>
     </message>
     <message>
+        <source>Copy table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>Impossible d&apos;exporter&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>E&amp;xporter en CSV…</translation>
     </message>
     <message>
         <source>Export the tables</source>
@@ -7664,16 +7672,8 @@
         <translation>&amp;Dé</translation>
     </message>
     <message>
-        <source>&amp;Graph</source>
-        <translation>Co&amp;urbe</translation>
-    </message>
-    <message>
         <source>&amp;Income</source>
         <translation>Re&amp;venus</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the map</source>
-        <translation>Voir la c&amp;arte</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -7692,14 +7692,6 @@
         <translation>Enre&amp;gistrer…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tableaux</translation>
-    </message>
-    <message>
-        <source>&amp;Verify the dice</source>
-        <translation>Véri&amp;fier le dé</translation>
-    </message>
-    <message>
         <source>&amp;Watch replay</source>
         <translation>Revoir la &amp;partie</translation>
     </message>
@@ -7710,6 +7702,14 @@
     <message>
         <source>Coins are secret until the end.</source>
         <translation>Les pièces sont secrètes jusqu&apos;à la fin.</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>Co&amp;urbe</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at the map</source>
+        <translation>Voir la c&amp;arte</translation>
     </message>
     <message>
         <source>One file that shows the game in any browser, without a network</source>
@@ -7724,10 +7724,6 @@
         <translation>Peupl&amp;es</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>&amp;Bilan</translation>
-    </message>
-    <message>
         <source>Replay for the &amp;browser…</source>
         <translation>Pour &amp;le navigateur…</translation>
     </message>
@@ -7736,19 +7732,19 @@
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Round {0} so far</source>
-        <translation>Manche {0} jusqu&apos;ici</translation>
+        <source>Review</source>
+        <translation>Bilan</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Arrê&amp;ter</translation>
+        <source>Round {0} so far</source>
+        <translation>Manche {0} jusqu&apos;ici</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
         <translation>Mêmes joueurs, même plateau. Le joueur suivant commence</translation>
     </message>
     <message>
-        <source>Save re&amp;port…</source>
+        <source>Save rep&amp;ort…</source>
         <translation>Rapp&amp;ort…</translation>
     </message>
     <message>
@@ -7756,8 +7752,20 @@
         <translation>Enregistrement du rapport… {0}&#xa0;%</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Tableaux</translation>
+    </message>
+    <message>
         <source>The game isn&apos;t over yet.</source>
         <translation>La partie n&apos;est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>Veri&amp;fy the dice</source>
+        <translation>Véri&amp;fier le dé</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -7879,7 +7887,7 @@
         <translation>Tours, du plus coûteux au moins coûteux</translation>
     </message>
     <message>
-        <source>View t&amp;his turn</source>
+        <source>View this t&amp;urn</source>
         <translation>Vo&amp;ir ce tour</translation>
     </message>
 </context>

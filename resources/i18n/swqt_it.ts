@@ -1736,16 +1736,16 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Apri la cartella</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -2164,6 +2164,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot gioca per te.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>Un bot gioca per te. Riavrai il tuo posto automaticamente.</translation>
     </message>
@@ -2234,6 +2238,10 @@
     <message>
         <source>Stay</source>
         <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Riprendi il tuo posto</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>
@@ -3447,28 +3455,32 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>&amp;Chat:</source>
-        <translation>C&amp;hat:</translation>
-    </message>
-    <message>
         <source>&amp;Leave the table</source>
         <translation>&amp;Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen the table</source>
+        <translation>&amp;Riapri il tavolo</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
         <translation>&amp;Inizia la partita</translation>
     </message>
     <message>
-        <source>Allow spec&amp;tators</source>
+        <source>Allow s&amp;pectators</source>
         <translation>Ammetti &amp;spettatori</translation>
     </message>
     <message>
-        <source>C&amp;hange game…</source>
+        <source>Change ga&amp;me…</source>
         <translation>&amp;Cambia partita…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat:</source>
+        <translation>Chat:</translation>
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
@@ -3501,10 +3513,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>Solo &amp;guardare</translation>
-    </message>
-    <message>
-        <source>R&amp;eopen the table</source>
-        <translation>&amp;Riapri il tavolo</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
@@ -3574,10 +3582,6 @@
         <translation>&amp;Annulla fino a qui</translation>
     </message>
     <message>
-        <source>&amp;View the map at this point</source>
-        <translation>&amp;Guarda la mappa in questo momento</translation>
-    </message>
-    <message>
         <source>About me</source>
         <translation>Su di me</translation>
     </message>
@@ -3632,6 +3636,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>View the &amp;map at this point</source>
+        <translation>&amp;Guarda la mappa in questo momento</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -4636,7 +4644,7 @@
         <translation>Nessun tavolo per ora. Quelli aperti su questa rete compaiono qui automaticamente.</translation>
     </message>
     <message>
-        <source>Open a &amp;table…</source>
+        <source>Open a tab&amp;le…</source>
         <translation>Apri un &amp;tavolo…</translation>
     </message>
     <message>
@@ -6448,16 +6456,12 @@
         <translation>&amp;Indietro</translation>
     </message>
     <message>
-        <source>&amp;Chart</source>
-        <translation>&amp;Grafico</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Tabelle</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
     </message>
     <message>
         <source>30 days</source>
@@ -6502,6 +6506,10 @@
     <message>
         <source>By players</source>
         <translation>Per numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Cha&amp;rt</source>
+        <translation>&amp;Grafico</translation>
     </message>
     <message>
         <source>Coins ahead</source>
@@ -6619,10 +6627,6 @@
         <translation>Bilancio</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Ferma</translation>
-    </message>
-    <message>
         <source>Save as web &amp;page…</source>
         <translation>Salva come &amp;pagina web…</translation>
     </message>
@@ -6633,6 +6637,10 @@
     <message>
         <source>Saved as {0}.</source>
         <translation>Salvato come {0}.</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <source>The games can&apos;t be read: {0}</source>
@@ -7092,12 +7100,12 @@
 <context>
     <name>RegionListPanel</name>
     <message>
-        <source>&amp;Targets only</source>
-        <translation>Solo &amp;bersagli</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>Regioni</translation>
+    </message>
+    <message>
+        <source>Ta&amp;rgets only</source>
+        <translation>Solo &amp;bersagli</translation>
     </message>
 </context>
 <context>
@@ -7176,12 +7184,16 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Continua da qui</translation>
+        <source>&amp;Statistics</source>
+        <translation>S&amp;tatistiche</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue from here</source>
+        <translation>&amp;Continua da qui</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -7218,10 +7230,6 @@
     <message>
         <source>Previous turn (PageUp)</source>
         <translation>Turno precedente (Pag↑)</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatistiche</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7356,14 +7364,6 @@
 <context>
     <name>ResultTableTab</name>
     <message>
-        <source>&amp;Copy table</source>
-        <translation>&amp;Copia tabella</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>&amp;Esporta come CSV…</translation>
-    </message>
-    <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Valori separati da virgole (*.csv)</translation>
     </message>
@@ -7372,8 +7372,16 @@
         <translation>Copiato.</translation>
     </message>
     <message>
+        <source>Copy table</source>
+        <translation>Copia tabella</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>Esportazione non riuscita: {0}</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>&amp;Esporta come CSV…</translation>
     </message>
     <message>
         <source>Export the tables</source>
@@ -7664,16 +7672,8 @@
         <translation>&amp;Dado</translation>
     </message>
     <message>
-        <source>&amp;Graph</source>
-        <translation>&amp;Grafico</translation>
-    </message>
-    <message>
         <source>&amp;Income</source>
         <translation>&amp;Entrate</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the map</source>
-        <translation>G&amp;uarda la mappa</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -7692,14 +7692,6 @@
         <translation>&amp;Salva partita…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>Da&amp;ti</translation>
-    </message>
-    <message>
-        <source>&amp;Verify the dice</source>
-        <translation>&amp;Verifica i dadi</translation>
-    </message>
-    <message>
         <source>&amp;Watch replay</source>
         <translation>Repla&amp;y</translation>
     </message>
@@ -7710,6 +7702,14 @@
     <message>
         <source>Coins are secret until the end.</source>
         <translation>Le monete sono segrete fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>&amp;Grafico</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at the map</source>
+        <translation>G&amp;uarda la mappa</translation>
     </message>
     <message>
         <source>One file that shows the game in any browser, without a network</source>
@@ -7724,10 +7724,6 @@
         <translation>R&amp;azze</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>Ana&amp;lisi</translation>
-    </message>
-    <message>
         <source>Replay for the &amp;browser…</source>
         <translation>Per il &amp;browser…</translation>
     </message>
@@ -7736,19 +7732,19 @@
         <translation>Risultati</translation>
     </message>
     <message>
-        <source>Round {0} so far</source>
-        <translation>Situazione al giro {0}</translation>
+        <source>Review</source>
+        <translation>Analisi</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Ferma</translation>
+        <source>Round {0} so far</source>
+        <translation>Situazione al giro {0}</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
         <translation>Stessi giocatori, stesso tabellone. Comincia il giocatore successivo</translation>
     </message>
     <message>
-        <source>Save re&amp;port…</source>
+        <source>Save rep&amp;ort…</source>
         <translation>Salva ra&amp;pporto…</translation>
     </message>
     <message>
@@ -7756,8 +7752,20 @@
         <translation>Salvataggio del rapporto… {0}%</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>Da&amp;ti</translation>
+    </message>
+    <message>
         <source>The game isn&apos;t over yet.</source>
         <translation>La partita non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>Veri&amp;fy the dice</source>
+        <translation>&amp;Verifica i dadi</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -7879,7 +7887,7 @@
         <translation>Turni, prima i più costosi</translation>
     </message>
     <message>
-        <source>View t&amp;his turn</source>
+        <source>View this t&amp;urn</source>
         <translation>Guarda &amp;questo turno</translation>
     </message>
 </context>

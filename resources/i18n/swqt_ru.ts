@@ -1756,16 +1756,16 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Скрыть</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Открыть папку</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>&amp;Продолжить</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -2190,6 +2190,10 @@
 <context>
     <name>GameNotices</name>
     <message>
+        <source>A bot is playing for you.</source>
+        <translation>За тебя ходит бот.</translation>
+    </message>
+    <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
         <translation>За тебя ходит бот. Место вернётся к тебе само.</translation>
     </message>
@@ -2260,6 +2264,10 @@
     <message>
         <source>Stay</source>
         <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Вернуть своё место</translation>
     </message>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>
@@ -3481,28 +3489,32 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>&amp;Chat:</source>
-        <translation>&amp;Чат:</translation>
-    </message>
-    <message>
         <source>&amp;Leave the table</source>
         <translation>&amp;Выйти из-за стола</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen the table</source>
+        <translation>Открыть ст&amp;ол снова</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
         <translation>&amp;Начать игру</translation>
     </message>
     <message>
-        <source>Allow spec&amp;tators</source>
+        <source>Allow s&amp;pectators</source>
         <translation>Пускать &amp;зрителей</translation>
     </message>
     <message>
-        <source>C&amp;hange game…</source>
+        <source>Change ga&amp;me…</source>
         <translation>&amp;Изменить игру…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Chat:</source>
+        <translation>Чат:</translation>
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
@@ -3535,10 +3547,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>Только &amp;смотреть</translation>
-    </message>
-    <message>
-        <source>R&amp;eopen the table</source>
-        <translation>Открыть ст&amp;ол снова</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
@@ -3608,10 +3616,6 @@
         <translation>&amp;Отменить до этого места</translation>
     </message>
     <message>
-        <source>&amp;View the map at this point</source>
-        <translation>&amp;Вид карты в этот миг</translation>
-    </message>
-    <message>
         <source>About me</source>
         <translation>Обо мне</translation>
     </message>
@@ -3666,6 +3670,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>View the &amp;map at this point</source>
+        <translation>&amp;Вид карты в этот миг</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -4672,7 +4680,7 @@
         <translation>Столов пока нет. Столы, открытые в этой сети, появятся здесь сами.</translation>
     </message>
     <message>
-        <source>Open a &amp;table…</source>
+        <source>Open a tab&amp;le…</source>
         <translation>Открыть сто&amp;л…</translation>
     </message>
     <message>
@@ -6509,16 +6517,12 @@
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>&amp;Chart</source>
-        <translation>&amp;График</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Новая игра…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>&amp;Таблицы</translation>
+        <source>&amp;Stop</source>
+        <translation>О&amp;становить</translation>
     </message>
     <message>
         <source>30 days</source>
@@ -6563,6 +6567,10 @@
     <message>
         <source>By players</source>
         <translation>По числу игроков</translation>
+    </message>
+    <message>
+        <source>Cha&amp;rt</source>
+        <translation>&amp;График</translation>
     </message>
     <message>
         <source>Coins ahead</source>
@@ -6681,10 +6689,6 @@
         <translation>Достижения</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>О&amp;становить</translation>
-    </message>
-    <message>
         <source>Save as web &amp;page…</source>
         <translation>Сохранить как &amp;веб-страницу…</translation>
     </message>
@@ -6695,6 +6699,10 @@
     <message>
         <source>Saved as {0}.</source>
         <translation>Сохранено как {0}.</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>&amp;Таблицы</translation>
     </message>
     <message>
         <source>The games can&apos;t be read: {0}</source>
@@ -7162,12 +7170,12 @@
 <context>
     <name>RegionListPanel</name>
     <message>
-        <source>&amp;Targets only</source>
-        <translation>&amp;Только цели</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>Регионы</translation>
+    </message>
+    <message>
+        <source>Ta&amp;rgets only</source>
+        <translation>&amp;Только цели</translation>
     </message>
 </context>
 <context>
@@ -7247,12 +7255,16 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>&amp;Continue from here</source>
-        <translation>&amp;Играть отсюда</translation>
+        <source>&amp;Statistics</source>
+        <translation>С&amp;татистика</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Назад (Esc)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue from here</source>
+        <translation>&amp;Играть отсюда</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -7289,10 +7301,6 @@
     <message>
         <source>Previous turn (PageUp)</source>
         <translation>Предыдущий ход (PageUp)</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>С&amp;татистика</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7429,14 +7437,6 @@
 <context>
     <name>ResultTableTab</name>
     <message>
-        <source>&amp;Copy table</source>
-        <translation>&amp;Копировать таблицу</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>&amp;Экспорт в CSV…</translation>
-    </message>
-    <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>CSV, разделители&#xa0;— запятые (*.csv)</translation>
     </message>
@@ -7445,8 +7445,16 @@
         <translation>Скопировано.</translation>
     </message>
     <message>
+        <source>Copy table</source>
+        <translation>Копировать таблицу</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>Не удалось экспортировать: {0}</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>&amp;Экспорт в CSV…</translation>
     </message>
     <message>
         <source>Export the tables</source>
@@ -7742,16 +7750,8 @@
         <translation>К&amp;убик</translation>
     </message>
     <message>
-        <source>&amp;Graph</source>
-        <translation>С&amp;чёт</translation>
-    </message>
-    <message>
         <source>&amp;Income</source>
         <translation>&amp;Доход</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the map</source>
-        <translation>&amp;Посмотреть карту</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -7770,14 +7770,6 @@
         <translation>Со&amp;хранить игру…</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>Чис&amp;ла</translation>
-    </message>
-    <message>
-        <source>&amp;Verify the dice</source>
-        <translation>Пр&amp;оверить броски</translation>
-    </message>
-    <message>
         <source>&amp;Watch replay</source>
         <translation>&amp;Повтор игры</translation>
     </message>
@@ -7788,6 +7780,14 @@
     <message>
         <source>Coins are secret until the end.</source>
         <translation>Монеты скрыты до конца.</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>С&amp;чёт</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at the map</source>
+        <translation>&amp;Посмотреть карту</translation>
     </message>
     <message>
         <source>One file that shows the game in any browser, without a network</source>
@@ -7802,10 +7802,6 @@
         <translation>Н&amp;ароды</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>Ход&amp;ы</translation>
-    </message>
-    <message>
         <source>Replay for the &amp;browser…</source>
         <translation>Для &amp;браузера…</translation>
     </message>
@@ -7814,19 +7810,19 @@
         <translation>Итоги</translation>
     </message>
     <message>
-        <source>Round {0} so far</source>
-        <translation>Раунд&#xa0;{0}, пока что</translation>
+        <source>Review</source>
+        <translation>Ходы</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>С&amp;топ</translation>
+        <source>Round {0} so far</source>
+        <translation>Раунд&#xa0;{0}, пока что</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
         <translation>Те же игроки, то же поле. Первым ходит следующий игрок</translation>
     </message>
     <message>
-        <source>Save re&amp;port…</source>
+        <source>Save rep&amp;ort…</source>
         <translation>Отч&amp;ёт…</translation>
     </message>
     <message>
@@ -7834,8 +7830,20 @@
         <translation>Сохранение отчёта… {0} %</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>Чис&amp;ла</translation>
+    </message>
+    <message>
         <source>The game isn&apos;t over yet.</source>
         <translation>Игра ещё не окончена.</translation>
+    </message>
+    <message>
+        <source>Veri&amp;fy the dice</source>
+        <translation>Пр&amp;оверить броски</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -7962,7 +7970,7 @@
         <translation>Ходы, начиная с самых дорогих</translation>
     </message>
     <message>
-        <source>View t&amp;his turn</source>
+        <source>View this t&amp;urn</source>
         <translation>Показать &amp;этот ход</translation>
     </message>
 </context>

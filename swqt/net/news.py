@@ -108,6 +108,7 @@ class GameStatus(Struct, frozen=True):
     wishes: tuple[SeatWish, ...]
     refusers: tuple[int, ...]    # peers that have refused to put the wish of the spectator here to the vote
     wish: int | None    # the chair that the spectator here has asked for
+    timed_out: bool    # whether the others replaced the person here for taking too long, who has to ask for the seat
     copies: tuple[CopyOffer, ...]
     quorum: bool    # whether those present are enough to go on without the others
     may_copy: bool
@@ -295,6 +296,7 @@ def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameSt
         ),
         refusers=tuple(sorted(views.refusers)),
         wish=views.asking,
+        timed_out=presence.timed_out,
         copies=tuple(
             CopyOffer(game, group, begun) for group, (game, _head, begun) in sorted(peer.sync.copies.items())
         ),

@@ -40,7 +40,8 @@ _LATER: Final = ("paused", "voting", "syncing", "disk", "turn")
 
 
 class AutoVoter:
-    """Votes for this peer; ``hear`` must get all news of the *session*. *level* is the bot level it proposes."""
+    """Votes for this peer, and asks for its seat if its bot was too slow; ``hear`` must get all news of the *session*.
+    *level* is the bot level it proposes."""
 
     def __init__(self, session: Session, level: str = "easy") -> None:
         self._session = session
@@ -54,13 +55,16 @@ class AutoVoter:
     def hear(self, news: News) -> None:
         """Handle *news*; events are fed to the session only after it returns."""
         if isinstance(news, StatusChanged):
-            self._status = news.status
-            if news.status.playing and not news.status.over:
+            status = self._status = news.status
+            if status.playing and not status.over:
                 asyncio.get_running_loop().call_soon(self._answer)
                 if self._timer is None:
                     self._plan(self._rank() * RANK)
             else:
                 self.close()
+            lost = [chair for chair, seat in enumerate(status.seats) if seat.bot and seat.owner == status.me]
+            if status.timed_out and lost:
+                asyncio.get_running_loop().call_soon(self._session.feed, e.AskForSeat(lost[0]))
 
     def close(self) -> None:
         if self._timer is not None:

@@ -33,8 +33,8 @@ def status_of(
     usual = GameStatus(
         over=False, me=me, playing=me is not None and me not in bots, length=9,
         peers=(*peers, *watcher), seats=seats, turn=0, mine=me == 0, bot="", waiting=None, paused=(),
-        pauses_left=3, proposals=(), wishes=(), refusers=(), wish=None, copies=(), quorum=True, may_copy=False,
-        recovering=False, disk_failing=False, options=b"",
+        pauses_left=3, proposals=(), wishes=(), refusers=(), wish=None, timed_out=False, copies=(), quorum=True,
+        may_copy=False, recovering=False, disk_failing=False, options=b"",
     )  # fmt: skip
     return replace(usual, **more)
 

@@ -71,6 +71,11 @@ def test_votes(statuses, fed):
     assert asyncio.run(heard(*statuses, between=HESITATION)) == fed
 
 
+def test_a_bot_that_was_too_slow_takes_its_seat_back():
+    assert asyncio.run(heard(status_of(1, bots=(1,), timed_out=True))) == [e.AskForSeat(1)]
+    assert asyncio.run(heard(status_of(1, bots=(1,)))) == []
+
+
 def test_a_seat_goes_to_whoever_asks_if_its_owner_is_away():
     change = GiveSeat(1, b"k" * 32, bytes(16), bytes(32))
     wish = SeatWish(change.key, "Wanda", 1, change)

@@ -39,7 +39,7 @@ from swqt.gui.style.actions import Actions, with_key
 from swqt.gui.style.motion import Motion, reduces_motion
 from swqt.gui.texts.names import kind_text
 from swqt.gui.texts.sentences import sums_of
-from swqt.table import HUMAN, PLACED, REMOTE, GameChange, PuzzleGame
+from swqt.table import HUMAN, PLACED, REMOTE, GameChange, PuzzleGame, ReadOnlyGame
 
 
 @dataclass
@@ -242,8 +242,11 @@ class GamePresenter(QObject):
         column.show_column(rules, session.state, session.legal_moves, session.names, choice)
 
     def _refresh_players(self, session: GameSession) -> None:
-        seats, players = session.game.seats, self._parts.players
-        players.show_state(session.state, session.names, seats, _asked(session), session.game.rules, session.coins_seen)
+        game, players = session.game, self._parts.players
+        players.show_state(
+            session.state, session.names, game.seats, _asked(session), game.rules, session.coins_seen,
+            replayed=session.viewed is not None or isinstance(game, ReadOnlyGame),
+        )  # fmt: skip
         thinking = session.viewed is None and session.runner.is_thinking
         players.show_thinking(_asked(session) if thinking else NOBODY, moving=session.softly)
 

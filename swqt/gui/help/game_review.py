@@ -158,7 +158,7 @@ class ReviewTab(QWidget):
         self._rows: list[TurnReview] = []
         self.begin_button = QPushButton(self.tr("Review m&y turns"))
         self.stop_button = QPushButton(self.tr("Stop"))
-        self.look_button = QPushButton(self.tr("View t&his turn"))
+        self.look_button = QPushButton(self.tr("View this t&urn"))
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Reviewed turns"))
         self.said = QLabel()

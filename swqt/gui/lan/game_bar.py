@@ -69,6 +69,7 @@ class GameNotices(QObject):
             yield Notice(self.tr("Your disk is full. Nothing you do is sent until the game can be saved again."))
         if status.recovering:
             yield Notice(self.tr("Your record of this game was lost. Getting it back from the others…"))
+        yield from self._wanted(status)
         if status.paused:
             yield self._pause(status)
         if status.waiting is not None:
@@ -206,12 +207,19 @@ class GameNotices(QObject):
 
     # Seats
 
-    def _seats(self, status: GameStatus) -> Iterator[Notice]:
-        """Yield notices about the local player's wish for a seat, what they missed, and who plays for them."""
-        view, me = self.view, status.me
-        if status.wish is not None or view.rejected is not None:
-            mark = (status.wish, status.refusers, view.rejected)
+    def _wanted(self, status: GameStatus) -> Iterator[Notice]:
+        """Yield notices about the seat that the local player asks for, or may take back."""
+        own = [chair for chair, seat in enumerate(status.seats) if seat.owner == status.me and seat.bot]
+        if status.timed_out and own:
+            back = self._feed(self.tr("Take your seat back"), e.AskForSeat(own[0]))
+            yield Notice(self.tr("A bot is playing for you."), (back,))
+        if status.wish is not None or self.view.rejected is not None:
+            mark = (status.wish, status.refusers, self.view.rejected)
             yield Notice(self._wish(status), (self._hide(mark),), mark)
+
+    def _seats(self, status: GameStatus) -> Iterator[Notice]:
+        """Yield notices about what the local player missed, and who plays for them."""
+        view, me = self.view, status.me
         if view.missed and status.playing:
             text = self.tr("The game went on while you were away.")
             recap = Choice(self.tr("What happened"), self._recap, True)
@@ -232,7 +240,8 @@ class GameNotices(QObject):
             return text.format(self.view.letter(self.view.rejected))
         assert status.wish is not None
         letter, names = self.view.letter(status.wish), self.view.names(status.refusers)
-        if status.wish not in self.view.to_be_had():
+        seat = status.seats[status.wish]
+        if not seat.bot and is_present(status.peers[seat.peer]):
             return self.tr("Seat {0} is no longer free: {1}.").format(letter, self.view.holder(status.wish))
         if not names:
             return self.tr("You asked for seat {0}. The players are deciding.").format(letter)

@@ -120,13 +120,13 @@ class NetworkGameView(QObject):
         return text.format(self.name(seat.peer))
 
     def to_be_had(self) -> list[int]:
-        """Return the chairs that the local spectator may ask for: those of bots and absent peers, and their own."""
+        """Return the chairs that the local spectator may ask for: own ones, bots' and, with a quorum, absent peers'."""
         status = self.status
         if status.playing or status.over:
             return []
         return [
             chair for chair, seat in enumerate(status.seats)
-            if seat.bot or not is_present(status.peers[seat.peer]) or seat.owner == status.me
+            if seat.bot or seat.owner == status.me or (status.quorum and not is_present(status.peers[seat.peer]))
         ]  # fmt: skip
 
     def presence(self) -> dict[int, PlayerPresence]:
@@ -156,7 +156,7 @@ class NetworkGameView(QObject):
         self.times = {
             chair: PlayerClock(math.ceil(left), chair == clocks.running)
             for chair, seat in enumerate(self.status.seats)
-            if not seat.bot and (left := clocks.left(chair, now)) is not None
+            if not (seat.bot or self.status.over) and (left := clocks.left(chair, now)) is not None
         }  # fmt: skip
         return clocks.remind(now)
 

@@ -71,6 +71,7 @@ class LobbyController(QObject):
         self.nearby.knock.clicked.connect(self.knock)
         self.lobby: Final = LobbyPage(self.client)
         self.lobby.change.clicked.connect(self.ask_change)
+        self.lobby.chat.told.connect(self._tell)
         for asking in (self.nearby.host.clicked, self.nearby.empty.helped):
             asking.connect(self.ask_table)
         for leaving in (self.nearby.stop.clicked, self.lobby.leave.clicked):
@@ -149,9 +150,10 @@ class LobbyController(QObject):
 
     def rematch(self) -> None:
         """Open a table for the same game, unless another of its players has opened one since: then show that."""
-        view, hosts = self.play.view, [one.host for one in self.client.known.nearby if one.announced.state == "lobby"]
+        view = self.play.view
+        hosts = tuple(one.host for one in self.client.known.nearby if one.host and one.announced.state == "lobby")
         self.open_nearby()
-        if view is not None and not any(peer.key in hosts for peer in view.status.peers):
+        if view is not None and not any(peer.key.startswith(hosts) for peer in view.status.peers):
             last, name = view.opening.table, self.tr("{0}'s table").format(self.name)
             change = partial(seating.as_before, last=last)
             self.host(name, offer_of(view.news.start.document), len(last.seats), change)
@@ -238,12 +240,12 @@ class LobbyController(QObject):
                 self._show_reach()
             case PinChanged():
                 self._show_reach()
-                self._note(self.tr("Too many wrong PINs were tried, so the PIN has changed."))
+                self.lobby.chat.note(self.tr("Too many wrong PINs were tried, so the PIN has changed."))
             case Knocked():
                 self.lobby.show_knock()
                 self._tell(words.knock_text(news))
             case TurnedAway():
-                self._note(self._callers.words(news))
+                self.lobby.chat.note(self._callers.words(news))
             case Changed():
                 self._on_changed(news)
             case RemovedFromTable(trouble):
@@ -258,9 +260,8 @@ class LobbyController(QObject):
                 self._say_lobby(words.trouble_text(trouble))
             case DialFailed() if self._is_joining:    # at a table, its state says who is gone
                 self._on_failed(news)
-            case LineSaid(key, name, text):
-                if self.lobby.chat.hear(key, name, text) and key != self.client.key:
-                    self._tell(f"{name}: {words.line_text(text)}")
+            case LineSaid():
+                self.lobby.chat.hear(news)
             case CommandRefused(code):
                 self._say_lobby(words.refused_text(code))
             case Started():
@@ -283,7 +284,7 @@ class LobbyController(QObject):
         lost = page.show_table(news)
         self._show_reach()
         for text in self._differences(before, news.table):
-            self._note(text)
+            self.lobby.chat.note(text)
         self._say_lobby(lost)
 
     def _differences(self, before: LobbyTable, after: LobbyTable) -> Iterator[str]:
@@ -319,12 +320,6 @@ class LobbyController(QObject):
         elif trouble != self.client.known.facts.multicast:    # the hints include that one
             self._say_nearby(words.trouble_text(trouble))
         self.nearby.show_hints()
-
-    def _note(self, text: str) -> None:
-        """Show in the chat of the table what has happened, and announce it."""
-        if text:
-            self.lobby.chat.note(text)
-            self._tell(text)
 
     def _tell(self, text: str) -> None:
         """Announce *text* to screen readers, and alert the player if another window is active."""

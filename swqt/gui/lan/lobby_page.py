@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QFrame, QGridLayout, QGroupBox, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QFrame, QGroupBox, QSizePolicy, QWidget
 
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
 from swqt.gui.dialogs.new_game import HandicapBar
@@ -137,8 +137,7 @@ class PeopleBox(QGroupBox):
         self._client = client
         self._muted = client.known.muted
         self.setTitle(self.tr("People"))
-        self._grid = QGridLayout(self)
-        self._grid.setColumnStretch(0, 1)
+        self._rows = vbox(of=self, spacing=4)
         self._shown: object = None
         self._mutes: dict[bytes, QWidget] = {}
 
@@ -148,14 +147,14 @@ class PeopleBox(QGroupBox):
             return
         self._shown = shown
         self._mutes.clear()
-        while (item := self._grid.takeAt(0)) is not None:
+        while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        for number, person in enumerate(table.people):
-            self._add(number, table, person)
+        for person in table.people:
+            self._rows.addWidget(self._row(table, person))
 
-    def _add(self, number: int, table: tables.LobbyTable, person: tables.Person) -> None:
+    def _row(self, table: tables.LobbyTable, person: tables.Person) -> QWidget:
         sign = "!" if person.trouble else "–" if person.watching else "•" if person.ready else "…"
         name = plain_label(f"{sign} {person.name}", wraps=False)
         name.setToolTip(self.tr("Fingerprint {0}").format(fingerprint(person.key)))
@@ -164,21 +163,23 @@ class PeopleBox(QGroupBox):
         text = person_state(table, person, me)
         if person.key in self._muted:
             text = f"{text} · {muted_text()}"
-        self._grid.addWidget(name, number, 0)
-        self._grid.addWidget(plain_label(text, "refusal" if person.trouble else "muted"), number, 1)
+        row = QWidget()
+        texts = vbox(name, plain_label(text, "refusal" if person.trouble else "muted"), spacing=0)
+        parts = hbox((texts, 1), of=row, margins=(0, 0, 0, 0))
         if person.key == me:
-            return
+            return row
+        if table.host == me:
+            kick = push_button(self.tr("Remove"), partial(self._client.call, Session.kick, person.key), "slim")
+            kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
+            parts.addWidget(kick)
         mute = self._mutes[person.key] = push_button(
-            self.tr("Mute"), partial(self._on_mute, table, person.key), checkable=True,
+            self.tr("Mute"), partial(self._on_mute, table, person.key), "slim", checkable=True,
             tip=self.tr("Show or hide this person's chat, here and in the game"),
             name=self.tr("Mute {0}").format(person.name),
         )  # fmt: skip
         set_checked(mute, person.key in self._muted)
-        self._grid.addWidget(mute, number, 3)
-        if table.host == me:
-            kick = push_button(self.tr("Remove"), partial(self._client.call, Session.kick, person.key))
-            kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
-            self._grid.addWidget(kick, number, 2)
+        parts.addWidget(mute)
+        return row
 
     def _on_mute(self, table: tables.LobbyTable, key: bytes) -> None:
         """Mute or unmute a person; the keyboard focus stays on the button."""
@@ -203,20 +204,19 @@ class LobbyPage(QWidget):
             row.claimed.connect(self._claim)
         self.handicap = HandicapBar()
         self.handicap.chosen.connect(self._on_handicap)
-        self.people = PeopleBox(client)
         self.chat = ChatBox(client)
         self.preview = BoardPreview()
-        self.preview.installEventFilter(self)
         self.content = plain_label()
         self.rules = plain_label("", "muted")
-        self.change = push_button(self.tr("C&hange game…"))
+        self.change = push_button(self.tr("Change ga&me…"))
         self.grace = GraceBox()
-        self.spectators = QCheckBox(self.tr("Allow spec&tators"))
+        self.spectators = QCheckBox(self.tr("Allow s&pectators"))
         ToggleClicks(self.spectators)
         self.who_chats = ChatChoice()
         self.clock = ClockChoice()
         for chosen in (self.grace.activated, self.spectators.clicked, self.who_chats.activated, self.clock.chosen):
             chosen.connect(self._on_house)
+        self.people = PeopleBox(client)
         self.invite = InvitePanel(client)
         self.invite.copied.connect(self.tell)
         self.knocks = ChoiceNotice()
@@ -224,7 +224,7 @@ class LobbyPage(QWidget):
         self.said = plain_label("", "refusal")
         self.hint = plain_label("", "muted")
         self.begin = push_button(self.tr("&Start game"), partial(client.call, Session.begin), "primary")
-        self.reopen = push_button(self.tr("R&eopen the table"), partial(client.call, Session.reopen), "primary")
+        self.reopen = push_button(self.tr("&Reopen the table"), partial(client.call, Session.reopen), "primary")
         self.ready = push_button(self.tr("I'm &ready"), self._on_ready, "primary", checkable=True)
         self.watch = push_button(self.tr("Just &watch"), partial(client.call, Session.ask, "watch"))
         self.leave = push_button(self.tr("&Leave the table"))
@@ -236,30 +236,30 @@ class LobbyPage(QWidget):
     def _lay_out(self) -> None:
         seats, game = QGroupBox(self.tr("Seats, clockwise")), QGroupBox(self.tr("Game"))
         self._seats = vbox(*self.seats, self.handicap, of=seats)
-        chat = QGroupBox(self.tr("Chat"))
-        vbox(self.chat, of=chat)
-        left = vbox(seats, self.people, (chat, 1))
+        self._talk = QGroupBox(self.tr("Chat"))
+        vbox(self.chat, of=self._talk)
+        left = vbox(seats, (self._talk, 100), 1)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setVerticalSpacing(4)
         form.addRow(self.tr("If someone is &away, vote:"), self.grace)
         form.addRow(self.spectators)
-        form.addRow(self.tr("&Chat:"), self.who_chats)
+        form.addRow(self.tr("Chat:"), self.who_chats)
         form.addRow(self.tr("Cl&ock:"), self.clock.kind)
         form.addRow(self.clock)
         ground = vbox(self.preview, self.content, self.rules, form, self.change, 1, of=game)
         ground.setAlignment(self.change, Qt.AlignmentFlag.AlignRight)
-        self._right = QWidget()
-        vbox(self.invite, 1, of=self._right, margins=(0, 0, 0, 0))
-        self._columns = hbox((left, 5), (game, 5), (self._right, 4), spacing=14)
+        self._columns = hbox((left, 5), (game, 5), (vbox(self.people, self.invite, 1), 4), spacing=14)
         buttons = (self.begin, self.reopen, self.ready, self.watch, self.leave)
         for button in buttons:
             button.setMinimumHeight(40)
         self._parts = middle, below = QWidget(), QWidget()
         vbox(vbox(self.title, self.about, spacing=0), (self._columns, 1), of=middle, spacing=8)
         vbox(self.knocks, self.said, self.hint, FlowLayout(widgets=buttons), of=below, margins=(9, 4, 9, 12))
-        above = TallArea(centred(middle, above=6, below=0))
-        vbox((above, 1), centred(below, above=0, below=0), of=self, margins=(0, 0, 0, 0))
+        self.area = TallArea(centred(middle, above=6, below=0))
+        for widget in (self.preview, self._talk, self.area.viewport()):
+            widget.installEventFilter(self)
+        vbox((self.area, 1), centred(below, above=0, below=0), of=self, margins=(0, 0, 0, 0))
 
     # What is shown
 
@@ -293,11 +293,10 @@ class LobbyPage(QWidget):
         set_checked(self.spectators, table.spectators)
         main = self.begin if is_host else self.reopen if changed.closed else self.ready
         had = any(button.hasFocus() for button in (self.begin, self.reopen, self.ready))
-        for part in (self.change, self._right):
+        for part in (self.change, self.invite):
             part.setVisible(is_host)
         for button in (self.begin, self.reopen, self.ready):
             button.setVisible(button is main)
-        self._fit()
         self.ready.setEnabled(bool(mine) and changed.trouble is None)
         set_checked(self.ready, me is not None and me.ready)
         self.watch.setVisible((table.spectators or is_host) and not changed.closed)
@@ -403,27 +402,22 @@ class LobbyPage(QWidget):
             return self.tr("The host has removed some seats, and yours is gone.")
         return ""
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._fit()
+        return False
 
     def _fit(self) -> None:
-        """Stack the columns where they do not fit side by side, as with large text; adapt the map."""
+        """Stack the columns where they do not fit side by side, as with large text; adapt the map and the chat."""
         stack(self._columns, stacked=self.width() < _BESIDE * scale_of(self.font()))
         for part in self._parts:
             part.setMaximumWidth(max(_WIDEST, round(_BROAD * self.width())))
-        self._shape_preview()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._shape_preview()
-        return False
-
-    def _shape_preview(self) -> None:
-        """Fit the height of the map to its width, which shrinks if its neighbours need more room."""
         high = round(max(_LEAST, min(_MOST / _SHAPE, _SHARE * self.height(), self.preview.width() / _SHAPE)))
         if high < self.preview.height() or high > self.preview.height() + _MORE:
             self.preview.setFixedHeight(high)
+        # The chat ends where the page does, so that its entry is visible beside a taller column.
+        room = self.area.viewport().height() - self._talk.y() - self._parts[0].y()
+        self._talk.setMaximumHeight(max(room, self._talk.minimumSizeHint().height()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -235,7 +235,7 @@ class NearbyPage(QWidget):
         self.state = plain_label("", "refusal")
         self.join = push_button(self.tr("&Join"), self.act, "primary")
         self.watch = push_button(self.tr("&Watch"), partial(self._go, watching=True))
-        self.host = push_button(self.tr("Open a &table…"))
+        self.host = push_button(self.tr("Open a tab&le…"))
         self.back = push_button(self.tr("&Back"), self.left)
         self.stop = push_button(self.tr("&Stop trying"))
         self.knock = push_button(self.tr("&Ask to be let in"))

@@ -16,7 +16,6 @@ from swqt.gui.lan.game_view import NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import PeoplePanel
-from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import queued
@@ -56,30 +55,12 @@ class BoardTable(QObject):
         self.dock: Final = parts.add_panel("", sign, panel)
         self._chat = panel.chat
         self._says = Announcer(parts.window)
+        self._chat.told.connect(self._says.announce)
 
     def take_over(self, old: BoardTable) -> None:
         """Take over the connection and the chat of the *old* window."""
         old.client.disconnect(old)
         self._chat.adopt(old._chat)
-
-    def _show_chat(self) -> None:
-        self.dock.show()
-        self.dock.raise_()
-
-    def _hear(self, said: LineSaid) -> bool:
-        """Show and announce the chat line *said*, unless its author is muted; return whether it is shown."""
-        is_heard = self._chat.hear(said.key, said.name, said.text)
-        if is_heard and said.key != self.client.key:
-            self._tell(f"{said.name}: {line_text(said.text)}")
-        return is_heard
-
-    def _note(self, text: str) -> None:
-        if text:
-            self._chat.note(text)
-            self._tell(text)
-
-    def _tell(self, text: str) -> None:
-        self._says.announce(text)
 
 
 class OnlinePlay(BoardTable):
@@ -94,12 +75,11 @@ class OnlinePlay(BoardTable):
         self._attention = attention
         self.dock.setWindowTitle(self.tr("Chat"))
         self.dock.visibilityChanged.connect(self._on_visible)
+        self._chat.told.connect(self._on_told)
         self._log, self._players, self._copy = door.parts.log, door.parts.players, door.parts.copy
         self._copy.triggered.connect(self._ask_copy)
         self._is_seen = False
         self._callers = RejectedCallers()
-        self._verifier = DiceVerifier(self._services.library, self)
-        self._verifier.ended.connect(self._on_verified)
         self.view: NetworkGameView | None = None
         self.beat: Final = QTimer(self, interval=1000)
         self.beat.timeout.connect(self.refresh)
@@ -140,7 +120,7 @@ class OnlinePlay(BoardTable):
             case n.TakenBack(length) if view.game is not None:
                 view.game.roll_back(max(0, length - view.opening.draws_first))
             case LineSaid(_, name, text):
-                if self._hear(news):
+                if self._chat.hear(news):
                     self._log.say(name, line_text(text))
             case CommandRefused(code) if view.game is not None and code in _OF_COMMANDS:
                 view.game.refused()
@@ -152,11 +132,11 @@ class OnlinePlay(BoardTable):
             case Knocked():
                 self._attention.call()
             case TurnedAway():
-                self._note(self._callers.words(news))
+                self._chat.note(self._callers.words(news))
             case PinChanged(pin) if view.status.playing:
                 if view.opening.table.pin and view.opening.table.spectators:
-                    self._note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
-        self._note(view.told(news))
+                    self._chat.note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
+        self._chat.note(view.told(news))
 
     def _show_status(self, view: NetworkGameView, status: n.GameStatus) -> None:
         before, game = view.status, view.game
@@ -186,9 +166,8 @@ class OnlinePlay(BoardTable):
         keep = queued(self._keep)
         self.client.call(lambda session: keep(game, text(session), whole))
 
-    def _tell(self, text: str) -> None:
-        """Announce *text*, and mark the chat as unread unless it is visible."""
-        super()._tell(text)
+    def _on_told(self) -> None:
+        """Mark the chat as unread unless it is visible."""
         if not self._is_seen:
             self.dock.setWindowTitle(self.tr("• Chat"))
 
@@ -256,7 +235,6 @@ class OnlinePlay(BoardTable):
         if self.game is not None and self.game.proof is None:    # it may be over, unseen as yet
             self._record(self.game, _finished)
         self.view = None
-        self._verifier.stop()
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()
@@ -285,7 +263,7 @@ class OnlinePlay(BoardTable):
             if session is not None and session.game is view.game:
                 session.show_away(frozenset(seat for seat, presence in where.items() if presence.away))
             recap, stop = partial(self._recap, view), self._door.start_wanted.emit
-            notices = GameNotices(view, self.client, recap=recap, stop=stop, verify=self._verify)
+            notices = GameNotices(view, self.client, recap=recap, stop=stop, verify=self._door.parts.replay.verify)
             before, notice = self.bar.text(), notices.current()
             self.bar.say(notice.text, notice.choices)
             if self.bar.text() != before:
@@ -307,7 +285,7 @@ class OnlinePlay(BoardTable):
     def _remind(self, view: NetworkGameView, chair: int) -> None:
         """Report that the player of *chair* has been thinking for long, and alert them if they sit here."""
         peer = view.status.seats[chair].peer
-        self._note(view.slow(peer))
+        self._chat.note(view.slow(peer))
         if peer == view.status.me and self._attention.call():
             self._services.sounds.play("turn")
 
@@ -321,21 +299,12 @@ class OnlinePlay(BoardTable):
         try:
             path = self._services.saves.keep(text, game.seats, game.annotations)
         except OSError as error:
-            self._note(self.tr("The game couldn't be saved: {0}").format(error.strerror or str(error)))
+            self._chat.note(self.tr("The game couldn't be saved: {0}").format(error.strerror or str(error)))
             return
         if whole:
             game.proof = path
             game.forget_notes(path)
-        self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
-
-    def _verify(self) -> None:
-        """Check every draw of the game and report the result."""
-        if self.game is not None and self.game.proof is not None:
-            self._verifier.start(self.game.proof)
-
-    def _on_verified(self, sentence: str) -> None:
-        self._note(sentence)
-        self._show_chat()
+        self._chat.note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
 
 
 def _finished(session: Session) -> str:

@@ -31,6 +31,7 @@ from swqt.gui.style.icons import QR_FRAME, dot_icon, qr_pixmap
 from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
+from swqt.net.core.events import LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import (
     Invitation,
@@ -201,7 +202,10 @@ _LEAST: Final = 44
 
 
 class ChatBox(QWidget):
-    """The chat of a table or a game, in plain text; lines of people in ``client.known.muted`` are not shown."""
+    """The chat of a table or a game, in plain text; lines of people in ``client.known.muted`` are not shown. ``told``
+    carries each new line that was not written here."""
+
+    told = Signal(str)
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
@@ -230,20 +234,27 @@ class ChatBox(QWidget):
         vbox((self.lines, 1), below, of=self, spacing=4, margins=(0, 0, 0, 0))
         self.allow(True)
 
-    def hear(self, key: bytes, name: str, text: str) -> bool:
-        """Show the line *text* by *name*, the owner of *key*, unless they are muted; return whether it is shown."""
-        if key not in self._muted:
-            #: {0}: a person; {1}: what they wrote
-            self._add(QListWidgetItem(self.tr("{0}: {1}").format(name, line_text(text))))
-        return key not in self._muted
+    def hear(self, said: LineSaid) -> bool:
+        """Show the line *said*, unless its author is muted; return whether it is shown."""
+        if said.key in self._muted:
+            return False
+        #: {0}: a person; {1}: what they wrote
+        text = self.tr("{0}: {1}").format(said.name, line_text(said.text))
+        self._add(QListWidgetItem(text))
+        if said.key != self._client.key:
+            self.told.emit(text)
+        return True
 
     def note(self, text: str) -> None:
-        """Show *text* as a line without an author, in italics."""
+        """Show *text*, if any, as a line without an author, in italics."""
+        if not text:
+            return
         item = QListWidgetItem(text)
         font = self.lines.font()
         font.setItalic(True)
         item.setFont(font)
         self._add(item)
+        self.told.emit(text)
 
     def adopt(self, old: ChatBox) -> None:
         """Copy the lines of *old*, the chat box of the previous window."""

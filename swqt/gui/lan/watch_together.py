@@ -6,7 +6,7 @@ import time
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from swqt.gui.board.overlay_items import POINTERS, RegionPointer
@@ -61,9 +61,7 @@ class WatchersPanel(PeoplePanel):
         self.remove = slim(self.tr("Remove"), self._on_remove)
         buttons = FlowLayout(spacing=4, widgets=(self.lead, self.mute, self.remove))
         vbox((self.people, 2), buttons, (self.chat, 3), of=self, spacing=4, margins=(2, 2, 2, 2))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())    # long texts must not widen the column
+        self.setMinimumWidth(1)    # long texts must not widen the column
 
     def show_table(self, table: LobbyTable | None) -> None:
         """Show who is at *table*, keeping the selection."""
@@ -186,7 +184,8 @@ class WatchTogether(BoardTable):
             self.dock.hide()
             return
         self.dock.setFloating(not self._is_roomy)
-        self._show_chat()
+        self.dock.show()
+        self.dock.raise_()
         self.panel.chat.entry.setFocus()
 
     @property
@@ -220,11 +219,11 @@ class WatchTogether(BoardTable):
             case PointedAt(_, key, _, region):
                 self._on_point(table, key, region)
             case LineSaid():
-                self._hear(news)
+                self._chat.hear(news)
             case CommandRefused(code):
-                self._note(refused_text(code))
+                self._chat.note(refused_text(code))
             case LobbyRefusal(_, trouble):
-                self._note(trouble_text(trouble))
+                self._chat.note(trouble_text(trouble))
             case Knocked():
                 self._says.announce(knock_text(news))
                 self.refresh()
@@ -243,15 +242,15 @@ class WatchTogether(BoardTable):
                 self._begin()
         else:
             for text in joined_and_left(before, table):
-                self._note(text)
+                self._chat.note(text)
             if table.leader != before.leader:
                 text = self.tr("You lead now.") if table.leader == self.client.key else self.tr("{0} leads now.")
-                self._note(text.format(name_of(table.leader, "", table)))
+                self._chat.note(text.format(name_of(table.leader, "", table)))
         if changed.trouble is not None and changed.trouble.code == "replay-bad":
             self._give_up(trouble_text(changed.trouble))
             return
         if changed.closed and not was_closed:
-            self._note(self.tr("{0} has left.").format(name_of(table.host, "", table)))
+            self._chat.note(self.tr("{0} has left.").format(name_of(table.host, "", table)))
         if self.game is None and changed.replay and self._loading is None:
             self._load(changed.replay)
         if self.leads and (before is None or before.leader != table.leader or was_closed):

@@ -284,9 +284,9 @@ class ReplayBar(QFrame):
         for speed in PAUSES:
             self.speed.addItem(f"{speed}×", speed)
         self.speed.setCurrentIndex(list(PAUSES).index("1"))
-        self.branch = QPushButton(self.tr("&Continue from here"))
+        self.branch = QPushButton(self.tr("Co&ntinue from here"))
         self.branch.setToolTip(self.tr("Play on from this position as a separate game, with people in every seat"))
-        self.count = QPushButton(self.tr("S&tatistics"))
+        self.count = QPushButton(self.tr("&Statistics"))
         self.back = QPushButton(self.tr("Back (Esc)"))
         self.back.setProperty("primary", True)
         self._build()

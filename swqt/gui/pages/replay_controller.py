@@ -374,7 +374,9 @@ class ReplayController(QObject):
         self._table.view.setFocus()
 
     def verify(self) -> None:
-        """Verify the dice of the current game, which its players have signed, and show the outcome."""
+        """Verify the dice of the current game, which its players have signed, and show the outcome in its results."""
+        if self._pages.currentWidget() is not self._ending:
+            self.show_end()
         if self.session is None or self._verifier is None:
             return
         path = self.session.game.proof

@@ -147,9 +147,9 @@ class ResultsPage(QWidget):
         self.dice, self.table, self.review = DiceChart(), ResultTableTab(), ReviewTab()
         self.review.jumped.connect(self.jumped)
         for tab, title in (
-            (self.graph, self.tr("&Graph")), (self.bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
+            (self.graph, self.tr("Gra&ph")), (self.bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
             (self.races, self.tr("R&aces")), (_scrolling(self.dice), self.tr("&Dice")),
-            (self.table, self.tr("&Tables")), (self.review, self.tr("Re&view")),
+            (self.table, self.tr("Tab&les")), (self.review, self.tr("Review")),
         ):  # fmt: skip
             self.tabs.addTab(tab, title)
 
@@ -163,10 +163,10 @@ class ResultsPage(QWidget):
         self.rematch.clicked.connect(self.rematched)
         EnterActivates(self.rematch)
         self.replay = self._button(self.tr("&Watch replay"), self.replayed, buttons)
-        self.look = self._button(self.tr("&Look at the map"), self.left, buttons)
-        self.verify = self._button(self.tr("&Verify the dice"), self.verified, buttons)
+        self.look = self._button(self.tr("Loo&k at the map"), self.left, buttons)
+        self.verify = self._button(self.tr("Veri&fy the dice"), self.verified, buttons)
         self.verify.setToolTip(self.tr("Check every draw against what the players signed"))
-        self.report = self._button(self.tr("Save re&port…"), self.reported, buttons)
+        self.report = self._button(self.tr("Save rep&ort…"), self.reported, buttons)
         self.export = self._button(self.tr("Replay for the &browser…"), self.exported, buttons)
         self.export.setToolTip(self.tr("One file that shows the game in any browser, without a network"))
         self.save = self._button(self.tr("&Save game…"), self.saved, buttons)
@@ -178,7 +178,7 @@ class ResultsPage(QWidget):
         self.said = QLabel()
         self.said.setWordWrap(True)
         self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.stop = QPushButton(self.tr("S&top"))
+        self.stop = QPushButton(self.tr("Stop"))
         self.stop.clicked.connect(self.stopped)
         telling = QHBoxLayout()
         right.addLayout(telling)
@@ -261,7 +261,7 @@ class ResultsPage(QWidget):
             tip = self.tr("Open a table for the same game, or go to the one that another player has opened")
         self.rematch.setToolTip(tip)
         self.verify.setVisible(over and (game.proof is not None or isinstance(game, OnlineGame)))
-        self.look.setText(self.tr("&Look at the map") if over else self.tr("&Back to the game"))
+        self.look.setText(self.tr("Loo&k at the map") if over else self.tr("&Back to the game"))
         self.say("")
         (self.players if over else self.look).setFocus()
 
@@ -303,7 +303,6 @@ class ResultsPage(QWidget):
         self.said.setVisible(bool(text))
         self.stop.hide()
         self.progress.hide()
-        self.verify.setEnabled(True)
 
     def show_progress(self, percent: int) -> None:
         """Show the progress of the report, with a Stop button."""
@@ -315,7 +314,6 @@ class ResultsPage(QWidget):
         self.say(self.tr("Verifying the dice…"))
         self.progress.setValue(percent)
         self.progress.show()
-        self.verify.setEnabled(False)
 
     def leave(self) -> None:
         """Stop the playback and restore the session's scene."""

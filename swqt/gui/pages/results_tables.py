@@ -353,8 +353,8 @@ class ResultTableTab(QWidget):
         self.view = ResultTableView()
         self.said = QLabel()
         self.said.setProperty("muted", True)
-        self.copy_button = QPushButton(self.tr("&Copy table"))
-        self.export_button = QPushButton(self.tr("&Export as CSV…"))
+        self.copy_button = QPushButton(self.tr("Copy table"))
+        self.export_button = QPushButton(self.tr("E&xport as CSV…"))
         top = FlowLayout()
         for widget in (self.choice, self.copy_button, self.export_button, self.said):
             top.addWidget(widget)

@@ -44,7 +44,7 @@ class CrashNotice(QFrame):
         self.about.setProperty("muted", True)
         for label in (title, self.about):
             label.setWordWrap(True)
-        self.go_on = self._button(self.tr("&Continue"), self._continue)
+        self.go_on = self._button(self.tr("Co&ntinue"), self._continue)
         self.copy = self._button(self.tr("Co&py report"), self._copy)
         self.folder = self._button(self.tr("&Open folder"), self._open_folder)
         self.dismiss = self._button(self.tr("&Dismiss"), self._dismiss)

@@ -228,7 +228,7 @@ class LogPanel(QWidget):
         top.addWidget(self.filter, 1)
         top.addWidget(more)
         top.addWidget(self.fold_button)
-        self.look = QPushButton(self.tr("&View the map at this point"))
+        self.look = QPushButton(self.tr("View the &map at this point"))
         self.back = QPushButton(self.tr("&Undo to here"))
         self.note = QPushButton(self.tr("&Note…"))
         self.note.setToolTip(self.tr("Write a note about this moment"))

@@ -119,10 +119,11 @@ class PlayersModel(QAbstractListModel):
 
     def show_state(
         self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, rules: Rules,
-        seen: frozenset[int] | None = None,
+        seen: frozenset[int] | None = None, *, replayed: bool,
     ) -> None:  # fmt: skip
-        """Show *state*; *asked* is the deciding seat, *seen* the seats whose coins are visible (None: all)."""
-        rows = [self._row(state, names, seats, seat, asked, rules) for seat in range(len(state.coins))]
+        """Show *state*; *asked* is the deciding seat, *seen* the seats whose coins are visible (None: all); in a
+        position that is *replayed*, nobody at this screen is to move."""
+        rows = [self._row(state, names, seats, seat, asked, rules, replayed) for seat in range(len(state.coins))]
         if seen is not None:
             rows = [row if row.seat in seen else row._replace(coins=None) for row in rows]
         self._show([
@@ -156,7 +157,7 @@ class PlayersModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
     def _row(
-        self, state: State, names: Names, seats: tuple[Seat, ...], seat: int, asked: int, rules: Rules
+        self, state: State, names: Names, seats: tuple[Seat, ...], seat: int, asked: int, rules: Rules, replayed: bool
     ) -> PlayerRow:
         tribes = [tribe for tribe in state.tribes if tribe.seat == seat]
         faces = [_face(tribe, names) for tribe in sorted(tribes, key=lambda tribe: not tribe.active)]
@@ -165,13 +166,13 @@ class PlayersModel(QAbstractListModel):
         return PlayerRow(
             seat, seats[seat].name, "" if kind == HUMAN else kind_text(kind), seat == asked, state.coins[seat],
             sum(tribe.held.bit_count() for tribe in tribes), tuple(races), None, tuple(faces),
-            self._note(seats[seat], in_turn=seat == asked, last=asked >= 0 and seat == len(seats) - 1),
+            self._note(seats[seat], replayed, in_turn=seat == asked, last=asked >= 0 and seat == len(seats) - 1),
             extra=rules.options.extra_coins(len(seats))[seat],
         )  # fmt: skip
 
-    def _note(self, seat: Seat, *, in_turn: bool, last: bool) -> str:
+    def _note(self, seat: Seat, replayed: bool, *, in_turn: bool, last: bool) -> str:
         """Return the word at the end of a row."""
-        if in_turn and seat.is_human and not seat.is_remote:
+        if in_turn and seat.is_human and not seat.is_remote and not replayed:
             #: The player at this screen whose turn it is
             return self.tr("you")
         if in_turn:
@@ -308,10 +309,10 @@ class PlayersPanel(QListView):
 
     def show_state(
         self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, rules: Rules,
-        seen: frozenset[int] | None = None,
+        seen: frozenset[int] | None = None, *, replayed: bool,
     ) -> None:  # fmt: skip
         """Show *state*; see ``PlayersModel.show_state``."""
-        self.model_.show_state(state, names, seats, asked, rules, seen)
+        self.model_.show_state(state, names, seats, asked, rules, seen, replayed=replayed)
 
     def show_where(self, where: Mapping[int, PlayerPresence]) -> None:
         """Show the presence of remote players, by seat."""

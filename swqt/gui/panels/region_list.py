@@ -181,7 +181,7 @@ class RegionListPanel(QWidget):
         self._model = RegionListModel(self)
         self._sorted = _Targets(self._model)
         self._following = False
-        self.only = QCheckBox(self.tr("&Targets only"))
+        self.only = QCheckBox(self.tr("Ta&rgets only"))
         self.only.toggled.connect(self._sorted.set_only)
         self.table = _Table()
         self.table.setModel(self._sorted)

@@ -56,6 +56,7 @@ class PeerPresence:
         self._freed_in_vain = 0         # empty views since anything else was appended
         self.freed = -9.0
         self.out = -9.0                 # when this peer last lost its seat
+        self.timed_out = False          # whether it lost it, though it was here, because its command did not come
         self._needed: float | None = None
         self._budgets: dict[bytes, PauseBudget] = {}
         self._spent: dict[int, float] = {}      # grace time used, by peer
@@ -76,6 +77,9 @@ class PeerPresence:
             self.viewed = self._log.now
             if self._log.me in before.participants and not self._log.playing():
                 self.out = self._log.now
+                awaited = self._log.tree.states[entry.prev].to_act() == self._log.me and not self._log.recovering
+                late = {one.peer for one in body.changes if isinstance(one, m.DropPeer) and one.reason == m.OVERDUE}
+                self.timed_out = awaited and self._log.me in late
             if any(isinstance(change, m.SetOptions) for change in body.changes):
                 self._log.flags &= ~m.PAUSED
 
@@ -212,6 +216,7 @@ class PeerPresence:
         self._since.clear()
         self._asked.clear()
         self._needed = None
+        self.timed_out = False      # this peer was away after all
 
     def _waited(self, peer: int) -> float:
         return self._log.now - self._since.get(peer, self._log.now)

@@ -220,7 +220,8 @@ class ViewChange:
             log.tell(e.CommandRefused("changes"))
             return
         self.refusers.clear()
-        self.asking, self._sync.wanted = seat, None
+        self.asking = None if seat in self._bot_seats(log.me) else seat     # one's own seats are given back together
+        self._presence.timed_out, self._sync.wanted = False, None
         self.ask_for_seat()
         log.cast(self._sync.status())
 
@@ -242,16 +243,15 @@ class ViewChange:
         return False
 
     def wishes(self) -> list[m.GiveSeat]:
-        """Return the seats that peers here ask for and get only by consent, without those already refused here."""
-        log, presence, view = self._log, self._presence, self._log.view
-        absent = presence.absent()
+        """Return the seats that peers here ask for and may be proposed for, without those already refused here."""
+        log, presence = self._log, self._presence
         return [
             change
             for key in sorted(presence.info)
             if key != log.keys.public and log.now - presence.heard[key] < log.timing.here
             for change in self._wished(key, presence.info[key])
             if self._needs_yes(change) and (key, change.seat) not in self.refused
-            and (view.bots[change.seat] or view.seats[change.seat] in absent)
+            and not self._trouble(self._meant((change,)))
         ]
 
     def _wished(self, key: bytes, status: m.PeerStatus) -> list[m.GiveSeat]:
@@ -292,7 +292,9 @@ class ViewChange:
             return
         if me is not None and self._sync.wanted and self._sync.wanted[1] == log.view.chains[me].nonce:
             self._sync.wanted = None            # seated with it, and dropped again at once
-        if self._sync.wanted is None and (self.asking is not None or (me is not None and me in log.view.owners)):
+        if self._presence.timed_out or self._sync.wanted is not None:
+            return
+        if self.asking is not None or (me is not None and me in log.view.owners):
             self._chains += 1
             nonce = hashlib.sha256(self._fresh + self._chains.to_bytes(4, "big")).digest()[:16]
             seat = m.NOBODY if self.asking is None else self.asking

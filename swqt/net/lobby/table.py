@@ -357,7 +357,8 @@ class Listed(NamedTuple):
 
 def table_info(table: LobbyTable | None, name: str) -> Info:
     """Return the public INFO of *table* before its game, or of a program without one; *name* is what it is called."""
-    told = Info(NameText(name[:NAME_LIMIT]), engine=version.engine_eight(), program=version.program_version())
+    short = name if len(name) <= NAME_LIMIT else f"{name[: NAME_LIMIT - 1].rstrip()}…"
+    told = Info(NameText(short), engine=version.engine_eight(), program=version.program_version())
     if table is None:
         return told
     return replace(

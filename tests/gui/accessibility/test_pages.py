@@ -27,6 +27,7 @@ from swqt.home.release_notice import NewestVersion
 from swqt.puzzle.puzzle import sentence
 from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Settings, opening
 from swqt.translation import languages
+from tests.support.circle import offer
 from tests.support.hand import NAMES, play_out, settle
 from tests.support.languages import pseudo_language, speaking
 from tests.support.signed import whole
@@ -142,6 +143,10 @@ def network(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     yield window
     lobby.nearby.box.ask_pin("x" * 10)
     yield window
+    lobby.host("Anna", offer("midland-3"), 3, lambda table: table)
+    while lobby.lobby.table is None:
+        QtWidgets.QApplication.processEvents()
+    yield lobby.lobby
     yield from together(window, lobby.together)
     window.lan.close()
 
@@ -209,6 +214,7 @@ def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, su
                     settle()
                     assert problems(root) == []
                     assert language != PSEUDO or untranslated(root) == []
+                    assert language != "en" or clashes(window) == []
                     assert (root.width() <= WIDE, root.height() <= HIGH) == (True, True), root.size()
 
 
@@ -236,6 +242,19 @@ def problems(root: QtWidgets.QWidget) -> list[str]:
     seen = [widget for widget in widgets if widget.isVisible() and not widget.objectName().startswith("qt_")]
     return [f"{widget} {widget.property('text')!r} in {widget.parentWidget()} {what}, {widget.size()}"
             for widget in seen for what, is_wrong in checks.items() if is_wrong(widget)]  # fmt: skip
+
+
+def clashes(window: MainWindow) -> list[str]:
+    """Return the texts in *window* whose mnemonic opens one of its menus."""
+    menus = [QKeySequence.mnemonic(action.text()) for action in window.menuBar().actions()]
+    texts: list[str] = []
+    for widget in window.findChildren(QtWidgets.QWidget):
+        if widget.window() is window and widget.isVisible():
+            if isinstance(widget, QtWidgets.QTabBar):
+                texts += [widget.tabText(tab) for tab in range(widget.count())]
+            elif isinstance(widget, QtWidgets.QAbstractButton) or getattr(widget, "buddy", lambda: None)() is not None:
+                texts.append(widget.text())
+    return [text for text in texts if QKeySequence.mnemonic(text) in menus]
 
 
 TEXTS = ("text", "title", "windowTitle", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")

@@ -185,6 +185,9 @@ def test_the_time_of_somebody_who_is_away_stands_still(qapp, moment):
     assert after(100.0, away=(1,), waiting=replace(away, overdue=True)) == ("19:59", True)
     assert after(60.0, away=(1,)) == ("18:59", False), "the grace time is used up, so the clock runs on"
     assert (after(60.0, paused=(0,)), after(60.0)) == (("18:59", False), ("18:59", True))
+    show_status(view, over=True)
+    view.look()
+    assert view.times == {}, "nobody has time left in a game that is over"
 
 
 def test_a_turn_and_a_reminder_are_called_out_while_nobody_looks(meet, moment, monkeypatch):

@@ -22,6 +22,7 @@ from swqt.gui.style.theme import apply_theme
 from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.game.verify import VerifyReport
 from swqt.net.lobby import seats as seating
+from swqt.net.lobby.discovery import TOLD_BYTES
 from swqt.net.lobby.table import OPEN, PERSON, Listed, Manners, write_manners
 from swqt.net.news import CommandsLost
 from swqt.net.session import Session
@@ -63,28 +64,30 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
         assert "; lan " in player.game.proof.read_text(encoding="utf-8")
         assert sorted(player.game.looks) == [2, 4]
         assert player.window.saves.summary(player.game.proof).looks == player.game.looks
-    host.press("Verify the dice")
-    host.until(lambda: any("The dice were fair" in line for line in host.chat))
     window, looks, proof = host.window, host.game.looks, host.game.proof
     page = window.pages.currentWidget()
     assert isinstance(page, ResultsPage)
-    assert page.verify.isVisible()
+    QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
+    host.press("Verify the dice")
+    assert page.isVisible(), "the results say how it ends"
+    host.until(lambda: page.said.text().startswith("The dice were fair"))
     QTest.mouseClick(page.verify, Qt.MouseButton.LeftButton)
     host.until(lambda: page.said.text().startswith("The dice were fair"))
+    assert window.focusWidget() is page.verify, "the keyboard focus stays"
     done = Event()
     monkeypatch.setattr("swqt.net.game.verify.verify", lambda *about, **more: done.wait(PATIENCE) and VerifyReport(()))
-    host.play._verify()
+    page.verify.click()
     (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
-    host.client.known.nearby = (
-        Listed("one", Info("Ben's table", seats=2, board="midland-2", taken=1), (), 47770, True, 0.0, guest.client.key),
-    )
+    info = Info("Ben's table", seats=2, board="midland-2", taken=1)
+    host.client.known.nearby = (Listed("one", info, (), 47770, True, 0.0, guest.client.key[:TOLD_BYTES]),)
     QTest.mouseClick(page.rematch, Qt.MouseButton.LeftButton)
     shown = window.pages.currentWidget().objectName()
     assert (shown, host.play.game) == ("nearby", None), "Ben has opened a table for the next game"
     done.set()
     thread.join()
     QApplication.processEvents()
-    assert host.play.dock.isHidden(), "the result of a game that was left is not shown"
+    assert not page.said.text().startswith("The dice"), "the result of a game that was left is not shown"
+    assert host.play.dock.isHidden()
     window.actions_.games.trigger()
     host.until(lambda: host.play.view is None)
     games = window.replay_controller.games

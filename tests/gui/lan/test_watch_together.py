@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.gui.lan import watch_together
+from swqt.gui.panels.player_row import ROW
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.table import ReadOnlyGame, SavedGames
 from tests.support.lan_player import PATIENCE, Player, texts
@@ -68,6 +69,16 @@ def shown(come, file):
     anna.until(lambda: anna.together.table is not None and anna.client.known.pin)
     join(anna, ben)
     return anna, ben
+
+
+def test_nobody_is_called_you_in_a_replay(shown):
+    anna, ben = shown
+    anna.review.reel.go_to(30)
+    ben.until(lambda: ben.sees(30))
+    for player in shown:
+        player.window.presenter.flush()
+        model = player.window.players.model()
+        assert "playing" in [model.index(seat, 0).data(ROW).note for seat in range(model.rowCount())]
 
 
 def test_a_file_that_fails_too_late_does_not_take_one_away_from_the_next_table(come, file, monkeypatch):

@@ -8,7 +8,16 @@ from msgspec.structs import replace
 from swqt.gui.lan.game_bar import GameNotices
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.texts.refusals import joined_and_left
-from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, PausePlay, RefuseSeat, SuggestChanges
+from swqt.net.core.events import (
+    AskForSeat,
+    FollowCopy,
+    GiveAnswer,
+    GoAlone,
+    LogSplit,
+    PausePlay,
+    RefuseSeat,
+    SuggestChanges,
+)
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import Clock, GameContent, Manners, write_manners
@@ -204,9 +213,25 @@ def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):
     assert bar.show(wish=2) == f"Seat C is no longer free: played by {NAMES[2]}."
     assert bar.show(wish=2, over=True).startswith("Anyone can check")
     assert bar.show(bots=(2,), waiting=replace(AWAY, peers=(0,)), away=(0,)).startswith("Waiting for")
+    late = replace(AWAY, peers=(1,))
+    bar.show(bots=(2,), waiting=late, away=(1,))
+    assert bar.choices == ["Ask for seat B"]
+    assert bar.show(bots=(2,), waiting=late, away=(1,), wish=1).startswith("You asked for seat B.")
+    bar.show(bots=(2,), waiting=late, away=(1,), quorum=False)
+    assert bar.choices == [], "nobody could vote on it"
     bar = Bar(2, bots=(2,))
     assert bar.text == "A bot is playing for you. You get your seat back automatically."
     assert bar.show(bots=(2,), refusers=(1,)) == f"{NAMES[1]} said no to giving you your seat back."
+
+
+def test_who_was_too_slow_takes_their_seat_back_by_a_click(qapp):
+    bar = Bar(2, bots=(2,), timed_out=True)
+    assert (bar.text, bar.choices) == ("A bot is playing for you.", ["Take your seat back"])
+    assert bar.press("Take your seat back") == AskForSeat(2)
+    text = bar.show(bots=(2,), timed_out=True, away=(0,), waiting=replace(AWAY, peers=(0,)))
+    assert text == "A bot is playing for you.", "before whom the game waits for"
+    others = [SeatInfo(0, "", 0), SeatInfo(1, "", 1), SeatInfo(0, "", 2)]
+    assert bar.show(seats=tuple(others), playing=False) == f"{NAMES[0]} is playing for you."
 
 
 def test_a_seat_that_a_bot_has_had_from_the_start_can_be_wished_for(bar):
@@ -255,6 +280,24 @@ def lobby(qtbot):
     lobby = Lobby()
     qtbot.addWidget(lobby.page)
     return lobby
+
+
+def test_the_chat_of_a_full_table_is_visible_however_many_people_are_there(lobby, qtbot):
+    page, table = lobby.page, seating.set_ground(lobby.table, lobby.table.ground, 5)
+    for number in range(12):
+        table = seating.admit(table, bytes([number]) * 32, f"Guest {number}", 2 + number, watching=number > 2)
+    page.resize(1280, 698)
+    lobby.show(table)
+    page.show()
+    area, entry = page.area, page.chat.entry
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+
+    def is_visible():
+        at = entry.mapTo(area.viewport(), entry.rect().bottomRight())
+        return area.viewport().rect().contains(at)
+
+    qtbot.waitUntil(is_visible)
+    assert page.chat.lines.viewport().height() >= 2 * page.chat.lines.fontMetrics().height()
 
 
 def test_who_joins_and_who_leaves_is_named(lobby):

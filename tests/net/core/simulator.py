@@ -239,6 +239,8 @@ class Program:
         if self.copied:
             return
         self.feed(e.TimePassed())
+        if self.peer.presence.timed_out:
+            self.feed(e.AskForSeat(self.name))
         suggestions = possible_takeovers(self.peer)
         if suggestions and self.peer.log.playing():
             self.feed(e.SuggestChanges(suggestions))

@@ -177,6 +177,15 @@ def test_one_vote_gives_the_seat_of_somebody_who_is_away() -> None:
     assert stage.peers[4].log.me == 4
 
 
+def test_the_seat_of_the_only_other_player_is_not_put_to_the_one_who_is_left() -> None:
+    stage = Stage(2, spectators=1)
+    stage.say(0, b"pass 1")
+    stage.unlink(1, 0, 2)
+    stage.pass_time(stage.peers[0].log.timing.away + 3)
+    stage.do(2, e.AskForSeat(1))
+    assert stage.peers[0].views.wishes() == [], "one of two is no majority"
+
+
 # What a person asks for and cannot have.
 
 

@@ -77,6 +77,31 @@ def test_somebody_is_away_and_a_bot_plays() -> None:
     assert [one.number for one in seen.participants] == [0, 2]
 
 
+def test_whoever_was_too_slow_gets_the_seat_back_by_asking_and_whoever_was_away_by_coming_back() -> None:
+    stage = Stage(3)
+    stage.pass_time(5)
+    stage.do(1, e.SuggestChanges((m.DropPeer(0, "away", m.NOBODY, "hard"),)))
+    stage.do(2, e.GiveAnswer(proposals(stage, 2)[-1].name, True))
+    stage.pass_time(6)
+    seen = status(stage, 0)
+    assert (seen.timed_out, seen.seats[0].bot, status(stage, 1).timed_out) == (True, "hard", False)
+    stage.do(0, e.AskForSeat(0))
+    assert status(stage, 0).wish is None, "nobody decides about an own seat"
+    stage.pass_time(3)
+    assert (status(stage, 0).playing, status(stage, 0).timed_out) == (True, False)
+    stage.unlink(0, 1, 2)
+    stage.pass_time(5)
+    stage.do(1, e.SuggestChanges((m.DropPeer(0, "away", m.NOBODY, "hard"),)))
+    stage.do(2, e.GiveAnswer(proposals(stage, 2)[-1].name, True))
+    stage.pass_time(3)
+    assert status(stage, 1).seats[0].bot == "hard"
+    for other in (1, 2):
+        stage.feed(0, e.PeerLinked(stage.keys[other].public))
+        stage.feed(other, e.PeerLinked(stage.keys[0].public))
+    stage.pass_time(3)
+    assert status(stage, 0).playing
+
+
 def test_whoever_goes_on_with_a_long_turn_is_not_late() -> None:
     stage = Stage(3)
     for number in range(6):

@@ -41,7 +41,8 @@ def test_anybody_may_know_how_a_table_stands() -> None:
     assert doc.table_info(table, "Friday") == m.Info(
         "Friday", "lobby", 3, 3, pin=True, board="midland-3", game=b"table001", **mine
     )
-    assert doc.table_info(table, "Friday at Anna's new place").name == "Friday at Anna's new pla"
+    assert doc.table_info(table, "Friday at Anna's new place").name == "Friday at Anna's new pl…"
+    assert doc.table_info(table, "Friday at Anna's new place"[:24]).name == "Friday at Anna's new pla"
     assert doc.table_info(None, "Anna") == m.Info("Anna", **mine)
 
 

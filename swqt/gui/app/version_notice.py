@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from swqt import __version__
 from swqt.gui.panels.notices import Choice
+from swqt.gui.style.buttons import close_box
 from swqt.gui.style.theme import scale_of
 from swqt.home.release_notice import (
     ADDRESS,
@@ -148,11 +149,10 @@ class NewVersionDialog(QDialog):
         self.news.setOpenLinks(False)
         self.news.setAccessibleName(title.text())
         self.news.document().setMarkdown(newest.news, QTextDocument.MarkdownFeature.MarkdownNoHTML)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = close_box(self)
         self.download = QPushButton(self.tr("&Download page"))
         self.download.clicked.connect(self._on_download)
         buttons.addButton(self.download, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.addWidget(title)
         box.addWidget(self.news, 1)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt import __version__
-from swqt.gui.style.buttons import open_folder
+from swqt.gui.style.buttons import close_box, open_folder
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.icons import app_icon
 from swqt.gui.style.layouts import StyledTabWidget, vbox
@@ -130,9 +130,8 @@ class AboutDialog(QDialog):
         self.tabs.currentChanged.connect(self._on_tab)
         self.copy = QPushButton(self.tr("&Copy version info"))
         self.copy.clicked.connect(self._copy)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = close_box(self)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.tabs.setMinimumHeight(round(90 * scale))
         inner = QWidget()

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.style.actions import SCALES, Actions, is_at_table, key_text, keys_text
+from swqt.gui.style.buttons import close_box
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.motion import system_reduces_motion
 from swqt.gui.style.theme import scale_of
@@ -327,11 +328,9 @@ class ShortcutHelpDialog(QDialog):
         self.text = QTextBrowser()
         self.text.setAccessibleName(self.tr("Keyboard shortcuts"))
         self.text.setHtml("".join(self._parts(menus)))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.addWidget(self.text, 1)
-        box.addWidget(buttons)
+        box.addWidget(close_box(self))
         self.text.setFocus()
 
     def sizeHint(self) -> QSize:

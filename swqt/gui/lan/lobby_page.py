@@ -14,12 +14,12 @@ from swqt.gui.dialogs.new_game import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.dialogs.trait_picker import ContentSummary
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, knock_question, muted_text, person_state
+from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, knock_question, person_state
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import TallArea
-from swqt.gui.style.layouts import FlowLayout, centred, hbox, plain_label, show_text, stack, vbox
+from swqt.gui.style.layouts import button_row, centred, hbox, plain_label, show_text, stack, vbox
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, board_text, kind_text
@@ -160,9 +160,7 @@ class PeopleBox(QGroupBox):
         name.setToolTip(self.tr("Fingerprint {0}").format(fingerprint(person.key)))
         name.setAccessibleDescription(name.toolTip())
         me = self._client.key
-        text = person_state(table, person, me)
-        if person.key in self._muted:
-            text = f"{text} · {muted_text()}"
+        text = person_state(table, person, me, self._muted)
         row = QWidget()
         texts = vbox(name, plain_label(text, "refusal" if person.trouble else "muted"), spacing=0)
         parts = hbox((texts, 1), of=row, margins=(0, 0, 0, 0))
@@ -250,12 +248,10 @@ class LobbyPage(QWidget):
         ground = vbox(self.preview, self.content, self.rules, form, self.change, 1, of=game)
         ground.setAlignment(self.change, Qt.AlignmentFlag.AlignRight)
         self._columns = hbox((left, 5), (game, 5), (vbox(self.people, self.invite, 1), 4), spacing=14)
-        buttons = (self.begin, self.reopen, self.ready, self.watch, self.leave)
-        for button in buttons:
-            button.setMinimumHeight(40)
+        buttons = button_row(self.begin, self.reopen, self.ready, self.watch, self.leave)
         self._parts = middle, below = QWidget(), QWidget()
         vbox(vbox(self.title, self.about, spacing=0), (self._columns, 1), of=middle, spacing=8)
-        vbox(self.knocks, self.said, self.hint, FlowLayout(widgets=buttons), of=below, margins=(9, 4, 9, 12))
+        vbox(self.knocks, self.said, self.hint, buttons, of=below, margins=(9, 4, 9, 12))
         self.area = TallArea(centred(middle, above=6, below=0))
         for widget in (self.preview, self._talk, self.area.viewport()):
             widget.installEventFilter(self)

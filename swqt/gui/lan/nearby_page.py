@@ -15,7 +15,7 @@ from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import JoinBox, KeyedList
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
-from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, stack, vbox
+from swqt.gui.style.layouts import buddy_label, button_row, centred, hbox, plain_label, show_text, stack, vbox
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text
@@ -255,14 +255,12 @@ class NearbyPage(QWidget):
         vbox((self.empty, 1), (self.view, 1), self.why, of=nearby)
         side = vbox(self.box, self.hints, self.reach, 1, spacing=10)
         self._row = hbox((nearby, 5), (side, 3), spacing=14)
-        buttons = (self.join, self.watch, self.host, self.back, self.stop, self.knock)
-        for button in buttons:
-            button.setMinimumHeight(40)
+        buttons = button_row(self.join, self.watch, self.host, self.back, self.stop, self.knock)
         middle, foot = QWidget(), QWidget()
         for widget in (middle, foot):
             widget.setMaximumWidth(_WIDEST)
         vbox(head, (self._row, 1), of=middle, spacing=10)
-        vbox(self.state, FlowLayout(widgets=buttons), of=foot, margins=(9, 4, 9, 12))
+        vbox(self.state, buttons, of=foot, margins=(9, 4, 9, 12))
         self._area = TallArea(centred(middle, above=8, below=8))
         vbox((self._area, 1), centred(foot, above=0, below=0), of=self, spacing=0, margins=(0, 0, 0, 0))
 

@@ -133,9 +133,8 @@ class OnlinePlay(BoardTable):
                 self._attention.call()
             case TurnedAway():
                 self._chat.note(self._callers.words(news))
-            case PinChanged(pin) if view.status.playing:
-                if view.opening.table.pin and view.opening.table.spectators:
-                    self._chat.note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
+            case PinChanged(pin) if view.status.playing and view.opening.table.pin and view.opening.table.spectators:
+                self._chat.note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
         self._chat.note(view.told(news))
 
     def _show_status(self, view: NetworkGameView, status: n.GameStatus) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -361,25 +361,25 @@ class PeoplePanel(QWidget):
             self.muted.emit()
 
 
-def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
-    """Return the state of *person* at *table* in words, for the reader who owns *key*."""
-    if person.trouble and table.replay is None:
-        return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))
+def person_state(table: LobbyTable, person: Person, key: bytes, muted: Collection[bytes] = ()) -> str:
+    """Return the state of *person* at *table* in words, for the reader who owns *key* and has *muted* these."""
     #: This player is the one at this computer
     parts = [_tr("LanWords", "you")] if person.key == key else []
     if table.replay is not None:
         #: This person leads a replay that is watched together
-        return " · ".join([*parts, *([_tr("LanWords", "leads")] if person.key == table.leader else [])])
-    if person.key == table.host:
+        parts += [_tr("LanWords", "leads")] if person.key == table.leader else []
+    elif person.trouble:
+        parts = [trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))]
+    else:
         #: This player opened the table
-        parts.append(_tr("LanWords", "host"))
-    if person.watching:
-        #: A spectator
-        parts.append(_tr("LanWords", "watching"))
-    elif person.key != table.host:
-        #: This player is ready to start
-        parts.append(_tr("LanWords", "ready") if person.ready else _tr("LanWords", "not ready yet"))
-    return " · ".join(parts)
+        parts += [_tr("LanWords", "host")] if person.key == table.host else []
+        if person.watching:
+            #: A spectator
+            parts.append(_tr("LanWords", "watching"))
+        elif person.key != table.host:
+            #: This player is ready to start
+            parts.append(_tr("LanWords", "ready") if person.ready else _tr("LanWords", "not ready yet"))
+    return " · ".join([*parts, muted_text()] if person.key in muted else parts)
 
 
 def muted_text() -> str:

@@ -7,18 +7,18 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from swqt.gui.board.overlay_items import POINTERS, RegionPointer
 from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import BoardTable
-from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, knock_question, muted_text, person_state
+from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, knock_question, person_state
 from swqt.gui.pages.replay_bar import PAUSES
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import set_checked
-from swqt.gui.style.buttons import push_button
+from swqt.gui.style.buttons import close_box, push_button
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, plain_label, vbox
 from swqt.gui.style.theme import scale_of
@@ -70,8 +70,8 @@ class WatchersPanel(PeoplePanel):
         self._update()
 
     def _line(self, table: LobbyTable, person: Person) -> str:
-        muted = muted_text() if person.key in self._muted else ""
-        return " · ".join(filter(None, (person.name, person_state(table, person, self._client.key), muted)))
+        state = person_state(table, person, self._client.key, self._muted)
+        return f"{person.name} · {state}" if state else person.name
 
     def _update(self) -> None:
         """Show the buttons that apply to the selected person; the chat takes the room of the others."""
@@ -106,9 +106,9 @@ class WatchTogether(BoardTable):
         """Whether this window shows what the leader shows."""
         self._moment: ShownMoment | None = None
         self._is_closed = self._is_applying = False
-        self._loading: BackgroundTask | None = None
-        """Reads the game of the table from ``_text``."""
+        self._loading = BackgroundTask()
         self._text = ""
+        """The file from which ``_loading`` reads, or has read, the game of the table."""
         self._pointers: dict[bytes, RegionPointer] = {}
         """Where people point, by key."""
         self._ended = ""
@@ -123,10 +123,9 @@ class WatchTogether(BoardTable):
         self.take_over(old)
         self.table, self.game, self.following, self._moment = old.table, old.game, old.following, old._moment
         self._is_closed = old._is_closed
-        if old._loading is not None:
-            old._loading.abandon()
-            if self.game is None:
-                self._load(old._text)
+        old._loading.abandon()
+        if self.game is None and old._text:
+            self._load(old._text)
         self.dock.setVisible(not old.dock.isHidden())
         self.refresh()
 
@@ -251,7 +250,7 @@ class WatchTogether(BoardTable):
             return
         if changed.closed and not was_closed:
             self._chat.note(self.tr("{0} has left.").format(name_of(table.host, "", table)))
-        if self.game is None and changed.replay and self._loading is None:
+        if self.game is None and changed.replay and not self._text:
             self._load(changed.replay)
         if self.leads and (before is None or before.leader != table.leader or was_closed):
             self._show()
@@ -290,9 +289,8 @@ class WatchTogether(BoardTable):
         if self.table is None:
             return
         self.table = self.game = self._moment = None
-        if self._loading is not None:
-            self._loading.abandon()
-            self._loading = None
+        self._loading.abandon()
+        self._text = ""
         self._is_closed = False
         self._pointers.clear()
         self._draw_pointers()
@@ -425,8 +423,6 @@ class InviteDialog(QDialog):
         said = plain_label("", "muted")
         self.panel.copied.connect(said.setText)
         client.looked.connect(self.panel.refresh)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        vbox(TallArea(self.panel), said, buttons, of=self)
+        vbox(TallArea(self.panel), said, close_box(self), of=self)
         scale = scale_of(self.font())
         self.resize(round(600 * scale), min(round(520 * scale), round(0.85 * parent.height())))

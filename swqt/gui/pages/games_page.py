@@ -44,6 +44,7 @@ from swqt.gui.board.token_painter import paint_player
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.cards import LOST, EmptyState, outline_colour, paint_card, paint_line, paint_pill
+from swqt.gui.style.layouts import button_row
 from swqt.gui.style.portraits import portrait
 from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
@@ -431,11 +432,6 @@ class GamesPage(QWidget):
         self.record.clicked.connect(self.record_wanted)
 
     def _lay_out(self, title: QLabel) -> None:
-        below = QHBoxLayout()
-        for button in (self.back, self.record):
-            button.setMinimumHeight(40)
-            below.addWidget(button)
-        below.addStretch(1)
         self._notice = QWidget()
         notice = QHBoxLayout(self._notice)
         notice.setContentsMargins(0, 0, 0, 0)
@@ -451,7 +447,7 @@ class GamesPage(QWidget):
         column.addWidget(self.empty, 1)
         column.addWidget(self.view, 1)
         column.addWidget(self._notice)
-        column.addLayout(below)
+        column.addLayout(button_row(self.back, self.record))
         self._column = QWidget()
         self._column.setLayout(column)
         self._column.setMaximumWidth(1100)

@@ -36,6 +36,7 @@ from swqt.gui.style.layouts import (
     RIGHT,
     FlowLayout,
     StyledTabWidget,
+    button_row,
     centred,
     plain_label,
     show_text,
@@ -271,7 +272,6 @@ class RecordPage(QWidget):
         self.said = plain_label()
         self.stop_button = QPushButton(self.tr("&Stop"))
         self.back = QPushButton(self.tr("&Back"))
-        self.back.setMinimumHeight(40)
         self.export_button = QPushButton(self.tr("Save as web &page…"))
         self.anew_button = QPushButton()
         self._build()
@@ -306,16 +306,11 @@ class RecordPage(QWidget):
     def _build(self) -> None:
         title = QLabel(self.tr("Record"))
         title.setProperty("heading", True)
-        choices = FlowLayout()
-        for choice in (self.who, self.period, self.seats, self.kind):
-            choices.addWidget(choice)
-        figures = FlowLayout()
-        for card in (self.games_card, self.wins_card, self.rating_card, self.best_card, self.luck_card):
-            figures.addWidget(card)
-        below = FlowLayout()
-        for button in (self.back, self.export_button, self.anew_button):
-            button.setMinimumHeight(40)
-            below.addWidget(button)
+        choices = FlowLayout(widgets=(self.who, self.period, self.seats, self.kind))
+        figures = FlowLayout(
+            widgets=(self.games_card, self.wins_card, self.rating_card, self.best_card, self.luck_card)
+        )
+        below = button_row(self.back, self.export_button, self.anew_button)
         telling = QHBoxLayout()
         telling.addWidget(self.said, 1)
         telling.addWidget(self.progress)

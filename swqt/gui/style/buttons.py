@@ -20,6 +20,8 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
     QFileDialog,
     QLabel,
     QPushButton,
@@ -291,6 +293,13 @@ class SignButton(IconButton):
 
     def _on_clicked(self) -> None:
         self.asked.emit(self._what)
+
+
+def close_box(dialog: QDialog) -> QDialogButtonBox:
+    """Return a row with a button that closes *dialog*."""
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
 
 
 def ask_target(parent: QWidget | None, title: str, name: str, *kinds: str) -> Path | None:

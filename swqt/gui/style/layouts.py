@@ -145,6 +145,13 @@ class StyledTabWidget(QTabWidget):
             self.tabBar().setFont(self.font())    # with a style sheet, it does not inherit font changes
 
 
+def button_row(*buttons: QWidget) -> FlowLayout:
+    """Return the buttons at the foot of a page, which are higher than others, in a row that wraps."""
+    for button in buttons:
+        button.setMinimumHeight(40)
+    return FlowLayout(widgets=buttons)
+
+
 def plain_label(text: str = "", look: str = "", *, wraps: bool = True) -> QLabel:
     """Return a label for plain text; *look* is a property of the style sheet, such as ``muted`` or ``refusal``."""
     label = QLabel(text)

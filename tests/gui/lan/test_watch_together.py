@@ -94,7 +94,7 @@ def test_a_file_that_fails_too_late_does_not_take_one_away_from_the_next_table(c
 
     monkeypatch.setattr(SavedGames, "view_text", fail)
     ben.lobby.join([anna.endpoint], "")
-    ben.until(lambda: ben.together._loading)
+    ben.until(lambda: ben.together._text)
     (loading,) = [thread for thread in threading.enumerate() if thread.name == "shared replay"]
     ben.client.leave()
     ben.until(lambda: ben.together.table is None)
@@ -122,9 +122,9 @@ def test_a_replay_that_is_still_being_read_opens_in_the_new_window(come, file, m
 
     monkeypatch.setattr(SavedGames, "view_text", wait)
     ben.lobby.join([anna.endpoint], "")
-    ben.until(lambda: ben.together._loading)
+    ben.until(lambda: ben.together._text)
     ben.made_anew()
-    assert ben.together._loading is not None, "without waiting for news of the table"
+    assert ben.together._text, "without waiting for news of the table"
     going_on.set()
     ben.until(lambda: ben.together.game is not None)
     assert ben.window.session.game is ben.together.game

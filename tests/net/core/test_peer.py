@@ -83,7 +83,6 @@ def test_what_all_take_back_is_as_if_it_had_not_been() -> None:
     stage.say(0, b"move 2")
     stage.say(0, b"attack 3")
     assert stage.peers[0].state.draw == 3
-    stage.pass_time(1)
     stage.do(0, e.SuggestChanges((m.UndoTo(2),)))
     for name in (1, 2):
         stage.do(name, e.GiveAnswer(proposals(stage, name)[-1].name, True))
@@ -200,7 +199,6 @@ def refused(stage: Stage, name: int, event: e.PeerEvent) -> str:
 
 def test_what_is_refused_is_refused_with_a_reason() -> None:
     stage = Stage(3, spectators=1)
-    stage.pass_time(1)
     move = e.WriteCommand(b"move 1")
     assert refused(stage, 1, move) == "turn"
     assert refused(stage, 0, e.WriteCommand(b"fly 1")) == "illegal"
@@ -225,7 +223,6 @@ def test_what_is_refused_is_refused_with_a_reason() -> None:
         assert refused(stage, 1, e.PausePlay(True)) == ""
         assert refused(stage, 1, e.PausePlay(False)) == ""
     assert refused(stage, 1, e.PausePlay(True)) == "pauses"
-    stage.settle()
     stage.keeps_back = lambda source, to, message: isinstance(message, m.SignedAck)
     stage.say(0, b"attack 1")
     assert refused(stage, 0, e.WriteCommand(b"move 2")) == "draw"

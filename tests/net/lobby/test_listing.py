@@ -15,7 +15,7 @@ INFO = Info("Friday", "lobby", 5, 3, 1)
 
 @pytest.fixture
 def listing() -> Listing:
-    return Listing()
+    return Listing(near=lambda address: address.startswith("192.168.1."))
 
 
 def announce(listing: Listing, service: str, address: str, now: float = 0.0, host: bytes = b"") -> AnnouncedTable:
@@ -161,10 +161,6 @@ def real_listed(listing: Listing, address: Callable[[int], str], real_at: float)
     return None, probed
 
 
-def near_first() -> Listing:
-    return Listing(near=lambda address: address.startswith("192.168.1."))
-
-
 SOURCES = {
     "one address": lambda number: "192.168.1.66",
     "sixty addresses": lambda number: f"192.168.1.{number % 60 + 100}",
@@ -174,8 +170,7 @@ SOURCES = {
 
 @pytest.mark.parametrize("real_at", [0.0, 2.5, 5.0])
 @pytest.mark.parametrize("source", SOURCES)
-def test_three_thousand_false_tables_do_not_hide_the_real_one(source: str, real_at: float) -> None:
-    listing = near_first()
+def test_three_thousand_false_tables_do_not_hide_the_real_one(listing: Listing, source: str, real_at: float) -> None:
     took, probed = real_listed(listing, SOURCES[source], real_at)
     assert took <= 5.0
     assert probed <= 20 * (real_at + took) + 21
@@ -183,9 +178,8 @@ def test_three_thousand_false_tables_do_not_hide_the_real_one(source: str, real_
 
 
 @pytest.mark.parametrize(("source", "answers"), [("sixty addresses", True), ("one address", False)])
-def test_a_real_table_stays_when_the_flood_comes_after_it(source: str, answers: bool) -> None:
+def test_a_real_table_stays_when_the_flood_comes_after_it(listing: Listing, source: str, answers: bool) -> None:
     """Also one that is slow to answer, if the flood comes from one address."""
-    listing = near_first()
     table = announce(listing, "real", "192.168.1.77")
     if answers:
         table.answer(INFO, 0.01, 0.0)

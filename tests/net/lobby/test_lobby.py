@@ -130,7 +130,6 @@ def test_whoever_is_sent_away_does_not_come_back(net: TableNet) -> None:
 
 def test_nobody_is_sent_away_once_the_game_has_begun(net: TableNet) -> None:
     freeze(ready(net))
-    net.run(1)
     assert net.peers["Ann"].start is not None
     before = net.table("Ann")
     [refusal] = net.peers["Ann"].kick(net.key("Bob"), net.now)

@@ -322,9 +322,7 @@ async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
     """Neither whoever announces the game, too, nor a member that tells wrong addresses of all."""
     async with parties(Party(1), Party(2)) as (one, two):
         one.door.known, two.door.known = {two.key}, {one.key}
-        two.links.dial([one.endpoint], LinkRequest())
-        await one.linked(two)
-        await two.linked(one)
+        call = await two.join(one)
         for number in range(300):
             nowhere = [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)]
             one.links.learn(two.key, nowhere)
@@ -332,7 +330,7 @@ async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
         one.links.dial((), LinkRequest(peer=two.key))
         for number in range(300, 600):
             one.links.learn(two.key, [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)])
-        two.links.hang_up(1)
+        two.links.hang_up(call)
         two.links.drop(one.key)
         await one.until(lambda: one.count(LinkUp) == 2)
 

@@ -80,8 +80,7 @@ async def test_whoever_stands_at_the_door_gives_way_to_newcomers() -> None:
         async with stranger(host, "127.0.1.77") as ninth:
             assert await is_greeted(ninth)
             assert await is_told_busy(Stranger(*held[0]))
-            guest.links.dial([host.endpoint], LinkRequest())
-            await guest.linked(host)
+            await guest.join(host)
         for _, writer in held:
             writer.close()
 
@@ -100,8 +99,7 @@ async def test_a_member_comes_in_while_strangers_claim_its_key() -> None:
                 if n % 2:
                     one.say(claim)
                     assert isinstance(await one.hear_plain(), m.Hello)
-            member.links.dial([host.endpoint], LinkRequest(peer=host.key))
-            await member.linked(host)
+            await member.join(host, peer=host.key)
         liar = Party(6, Doorkeeper(known=(host.key,)), host=needs_address("127.0.0.1"))
         liar.links.profile.identity.public = member.key  # type: ignore[misc]
         async with stranger(host, "127.0.3.3") as one:
@@ -280,8 +278,7 @@ async def test_guests_do_not_keep_players_out() -> None:
             async with stranger(host) as fourth:
                 fourth.say(GREETING)
                 assert await is_told_busy(fourth)
-            member.links.dial([host.endpoint], LinkRequest())
-            await member.linked(host)
+            await member.join(host)
 
 
 async def test_whoever_is_turned_away_and_stays_uses_up_no_sockets_without_end() -> None:

@@ -63,9 +63,11 @@ def shake(
 
 
 def fails(caller: Caller, answerer: Answerer, at: str = "", change: Callable[[bytes], bytes] = bytes) -> Failed:
-    """Carry payloads until somebody has had enough; return how."""
+    """Carry payloads until somebody has had enough, who has no link; before AUTH nobody has one. Return how."""
     with pytest.raises(Failed) as failed:
         shake(caller, answerer, at, change)
+    assert caller.link is None
+    assert answerer.link is None or at == "auth-answerer"
     return failed.value
 
 
@@ -86,9 +88,8 @@ def halfway(caller: Caller, answerer: Answerer) -> bytes:
     return signed
 
 
-def said(proof: Proof, *seeds: int) -> dict[str, bytes]:
+def said(proof: Proof, mine: int = 1, other: int = 2) -> dict[str, bytes]:
     """Return all that is said in a handshake where nothing goes wrong."""
-    mine, other = seeds or (1, 2)
     return shake(make_caller(proof, mine), make_answerer(proof, other))
 
 
@@ -120,12 +121,8 @@ def test_the_handshake_is_the_golden_bytes(proof: Proof) -> None:
 
 
 def spoil(proof: Proof, step: str, change: Callable[[bytes], bytes]) -> Failed:
-    """Change what is said at *step*: somebody notices, and its receiver has no link; before AUTH nobody has one."""
-    caller, answerer = make_caller(proof), make_answerer(proof)
-    failed = fails(caller, answerer, step, change)
-    assert caller.link is None
-    assert answerer.link is None or step == "auth-answerer"
-    return failed
+    """Change what is said at *step*; return how somebody notices."""
+    return fails(make_caller(proof), make_answerer(proof), step, change)
 
 
 def changed_bytes(payload: bytes) -> Iterator[bytes]:
@@ -195,9 +192,7 @@ def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
     (Proof.OPEN, {"peer": identity(3).public}, Proof.OPEN, LinkFailure.STRANGER),    # not the one that was called
 ])    # fmt: skip
 def test_whoever_is_refused_hears_why(caller: Proof, wish: dict[str, Any], answerer: Proof, why: LinkFailure) -> None:
-    here = make_answerer(answerer)
-    assert fails(make_caller(caller, **wish), here).why is why
-    assert here.link is None
+    assert fails(make_caller(caller, **wish), make_answerer(answerer)).why is why
 
 
 def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from swqt.net.wire.handshake import LinkRequest
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import LinkDown, LinkReceived
 from swqt.net.wire.messages import Want
@@ -31,9 +30,8 @@ async def test_hostile_frames(member: bool) -> None:
     mallory = identity(66)
     door = Doorkeeper(known=(identity(2).public, mallory.public) if member else (identity(2).public,))
     async with parties(Party(1, door, limits=Limits()), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], LinkRequest(peer=host.key))
         guest.door.known = {host.key}
-        await guest.linked(host)
+        await guest.join(host, peer=host.key)
         secret = mallory._secret if member else b""
         found = await asyncio.to_thread(attack, host.endpoint, 600, 5, secret=secret)
         assert found["frames"] >= 600

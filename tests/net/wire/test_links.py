@@ -282,8 +282,7 @@ async def test_two_programs_with_one_identity_do_not_take_the_link_from_each_oth
     small, large = sorted((1, 2), key=lambda number: identity(number).public)
     twins = Party(large, monotonic=fast), Party(large, monotonic=fast)
     async with parties(Party(small, monotonic=fast), *twins) as (host, first, second):
-        first.links.dial([host.endpoint], LinkRequest())
-        await host.linked(first)
+        await first.join(host)
         second.links.dial([host.endpoint], LinkRequest())
         await first.first(LinkDown, why=Ended.SPARE)
         await asyncio.sleep(0.25)
@@ -295,9 +294,8 @@ async def test_two_programs_with_one_identity_do_not_take_the_link_from_each_oth
 async def test_peers_are_introduced_when_they_have_become_known() -> None:
     keys = tuple(identity(n).public for n in range(1, 4))
     async with parties(Party(1), Party(2), Party(3)) as (host, a, b):
-        a.links.dial([host.endpoint], LinkRequest())
-        b.links.dial([host.endpoint], LinkRequest())
-        await host.until(lambda: len(host.links.peers) == 2)
+        await a.join(host)
+        await b.join(host)
         a.links.dial([], LinkRequest(peer=b.key))
         for one in (host, a, b):
             one.door.known = set(keys)
@@ -317,8 +315,7 @@ async def test_peers_of_a_game_learn_each_others_addresses() -> None:
     async with parties(*members(3)) as (a, b, c):
         a.links.dial([], LinkRequest(peer=c.key))
         c.links.dial([], LinkRequest(peer=a.key))
-        a.links.dial([b.endpoint], LinkRequest(peer=b.key))
-        await a.linked(b)
+        await a.join(b, peer=b.key)
         c.links.dial([b.endpoint], LinkRequest(peer=b.key))
         await a.linked(c)
         await c.linked(a)

@@ -29,6 +29,7 @@ from swqt.content.help.rule_book import (
     words_of,
 )
 from swqt.content.help.trait_help import help_text, reason_text, short_text
+from swqt.content.mistakes import ContentError, ContentProblem
 from swqt.content.traits.catalogue import SETS, Catalogue, content_digest
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
 from swqt.content.traits.effect_reader import OWN_RULE
@@ -48,7 +49,6 @@ from swqt.content.traits.pictures import (
     without_scene,
 )
 from swqt.content.traits.reader import TraitFile, parse_traits, read_traits
-from swqt.content.traits.toml_source import ContentError, ContentProblem
 from swqt.content.traits.trait_document import TraitDocument
 from swqt.content.traits.worth import (
     ContentWorths,

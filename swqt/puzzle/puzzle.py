@@ -25,7 +25,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from swqt.content.help.language import Language, language
-from swqt.content.traits.toml_source import key_lines, no_such
+from swqt.content.mistakes import no_such
+from swqt.content.traits.toml_source import key_lines
 from swqt.engine import Rules, State
 from swqt.home import resource_folder
 from swqt.notation import read_position

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -158,18 +159,39 @@ class GameSetup:
             raise SetupError(f"2 to {len(SEATS)} players can play, not {len(self.names)}")
         if len(self.kinds) != len(self.names):
             raise SetupError(f"there are {len(self.names)} names, but {len(self.kinds)} kinds of player")
-        taken: set[str] = set()
+        wrong = name_problem(self.names)
+        if wrong is not None:
+            seat, problem = wrong
+            bare = self.names[seat].strip()
+            raise SetupError({
+                NameProblem.MISSING: "every player needs a name",
+                NameProblem.LETTERS: f"a name has at most {LONGEST_NAME} printable letters and no <, not {bare!r}",
+                NameProblem.TAKEN: f"two players are called {bare}; the log could not tell them apart",
+            }[problem])
         for name, kind in zip(self.names, self.kinds, strict=True):
-            bare = name.strip()
-            if not bare:
-                raise SetupError("every player needs a name")
-            if len(bare) > LONGEST_NAME or not bare.isprintable() or "<" in bare:
-                raise SetupError(f"a name has at most {LONGEST_NAME} printable letters and no <, not {bare!r}")
-            if bare.casefold() in taken:
-                raise SetupError(f"two players are called {bare}; the log could not tell them apart")
-            taken.add(bare.casefold())
             if kind not in KINDS:
-                raise SetupError(f"{bare}: a player is one of {', '.join(KINDS)}, not {kind!r}")
+                raise SetupError(f"{name.strip()}: a player is one of {', '.join(KINDS)}, not {kind!r}")
+
+
+class NameProblem(Enum):
+    """Why a player's name can't be used."""
+
+    MISSING = auto()
+    LETTERS = auto()
+    TAKEN = auto()
+
+
+def name_problem(names: Sequence[str]) -> tuple[int, NameProblem] | None:
+    """Return the first seat whose name can't be used and the problem, or None."""
+    bare = [name.strip() for name in names]
+    for seat, name in enumerate(bare):
+        if not name:
+            return seat, NameProblem.MISSING
+        if len(name) > LONGEST_NAME or not name.isprintable() or "<" in name:
+            return seat, NameProblem.LETTERS
+        if name.casefold() in map(str.casefold, bare[:seat]):
+            return seat, NameProblem.TAKEN
+    return None
 
 
 def totals_seen(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[int]:

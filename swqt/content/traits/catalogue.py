@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from swqt.content.help.language import language
+from swqt.content.mistakes import ContentError, ContentProblem, no_such, said
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
 from swqt.content.traits.effect_reader import OF_KIND
 from swqt.content.traits.reader import ITEM_KINDS, KINDS, read_traits
-from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such, said
 from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
 from swqt.engine import WORLDS, Board, Content, Options, Trait, Where
 from swqt.home import resource_folder

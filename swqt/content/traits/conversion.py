@@ -14,7 +14,8 @@ import msgspec
 from msgspec import UnsetType
 from msgspec.inspect import BoolType, CustomType, IntType, ListType, Metadata, StructType
 
-from swqt.content.traits.toml_source import KeyPath, no_such, said
+from swqt.content.mistakes import no_such, said
+from swqt.content.traits.toml_source import KeyPath
 
 T = TypeVar("T")
 

@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from swqt.content.mistakes import ContentError, ContentProblem, said
 from swqt.content.traits.catalogue import Catalogue
 from swqt.content.traits.pictures import LARGEST, SIZES, check_picture
 from swqt.content.traits.reader import items_in, parse_traits, too_deep
-from swqt.content.traits.toml_source import ContentError, ContentProblem, key_lines, said
+from swqt.content.traits.toml_source import key_lines
 from swqt.content.traits.writer import TraitEntry, text_digest
 
 

@@ -17,7 +17,7 @@ from string import Template
 from typing import Final
 from xml.parsers import expat
 
-from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such, said
+from swqt.content.mistakes import ContentError, ContentProblem, no_such, said
 from swqt.engine import Trait
 from swqt.home import data_folder, resource_folder
 

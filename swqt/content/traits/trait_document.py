@@ -17,8 +17,9 @@ from functools import cached_property, reduce
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
+from swqt.content.mistakes import ContentError, ContentProblem, said
 from swqt.content.traits.reader import KINDS, TOO_DEEP, not_toml, too_deep
-from swqt.content.traits.toml_source import ContentError, ContentProblem, KeyPath, Stretch, TomlMap, said
+from swqt.content.traits.toml_source import KeyPath, Stretch, TomlMap
 from swqt.engine import Trait
 
 EDITED: Final = ("race", "power")

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import SETS, BoardFile, list_boards, reason_text
-from swqt.content.traits.toml_source import told
+from swqt.content.mistakes import told
 from swqt.engine import OPTION_VALUES, WORLDS, Board, Options
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of

@@ -33,7 +33,7 @@ from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.seat_style import SEATS, ColourButton
 from swqt.gui.texts.names import CountedNoun, about_text, kind_text
 from swqt.table import HUMAN, KINDS, GameSetup, Library, SetupError
-from swqt.table.setup import LONGEST_NAME
+from swqt.table.setup import LONGEST_NAME, NameProblem, name_problem
 
 MOST: Final = 5
 LEAST: Final = 2
@@ -169,17 +169,12 @@ class SeatsGroup(QGroupBox):
         names = tuple(name.text().strip() for name in self.names[:count])
         return names, tuple(str(kind.currentData()) for kind in self.kinds[:count]), self.looks()[:count]
 
-    def problem(self) -> tuple[int, str]:
-        """Return the first player whose name can't be used and the reason, or an empty text."""
-        names = self.chosen()[0]
-        for seat, name in enumerate(names):
-            if not name:
-                return seat, self.tr("Every player needs a name.")
-            if not name.isprintable() or "<" in name:
-                return seat, self.tr("A name can't contain “<” or invisible characters.")
-            if name.casefold() in map(str.casefold, names[:seat]):
-                return seat, self.tr("Two players are called {0}. Give one of them another name.").format(name)
-        return 0, ""
+    def name_problem_text(self, seat: int, problem: NameProblem) -> str:
+        return {
+            NameProblem.MISSING: self.tr("Every player needs a name."),
+            NameProblem.LETTERS: self.tr("A name can't contain “<” or invisible characters."),
+            NameProblem.TAKEN: self.tr("Two players are called {0}. Give one of them another name."),
+        }[problem].format(self.names[seat].text().strip())
 
     def _show_players(self, count: int) -> None:
         for seat, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True)):
@@ -218,14 +213,14 @@ class NewGameDialog(GameSetupDialog):
         return {"names": list(names), "kinds": list(kinds), "looks": list(looks), "handicap": coins, **self.ground()}
 
     def finish(self) -> None:
-        seat, problem = self.seats.problem()
-        if problem:
-            self.show_problem(problem)
+        setup = self.gathered()
+        if (wrong := name_problem(setup.names)) is not None:
+            seat, problem = wrong
+            self.show_problem(self.seats.name_problem_text(seat, problem))
             self.tabs.setCurrentIndex(0)
             self.seats.names[seat].setFocus()
             self.seats.names[seat].selectAll()
             return
-        setup = self.gathered()
         try:
             setup.check(self._library)
         except SetupError as error:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import SETS, Catalogue, ContentProblem, fold, help_text
-from swqt.content.traits.toml_source import told
+from swqt.content.mistakes import told
 from swqt.engine import Board, Content
 from swqt.gui.style.portraits import crest, face
 from swqt.gui.style.theme import current, scale_of

@@ -22,9 +22,10 @@ from swqt.content import (
     parse_traits,
     unpacked,
 )
+from swqt.content.mistakes import said, told
 from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.pictures import LARGEST
-from swqt.content.traits.toml_source import KeyPath, said, told
+from swqt.content.traits.toml_source import KeyPath
 from swqt.home import data_folder, set_aside, write_whole
 from swqt.table import Library
 

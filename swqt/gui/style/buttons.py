@@ -1,6 +1,6 @@
 """What can be pressed: buttons that wrap, icon buttons, links, number boxes, help and mute buttons.
 
-And a guard that keeps the wheel from changing what it only passes.
+And a guard that keeps the wheel from changing what it only passes, and the choice of a file to write.
 """
 
 from __future__ import annotations

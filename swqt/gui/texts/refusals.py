@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import OWN_RULE
-from swqt.content.traits.toml_source import told
+from swqt.content.mistakes import told
 from swqt.engine import DECISIONS, Deal, Refusal, Roll
 from swqt.gui.texts.i18n import language_in_force
 from swqt.gui.texts.names import Names

@@ -129,20 +129,33 @@ def _safest(pool: Pool, danger: ThreatMap, standing: Counts, crowd: int) -> Coun
     """Add each token where it saves most; also consider two or three at once, since one alone may save nothing."""
     counts = dict.fromkeys(members(pool.regions), pool.least)
     left = pool.tokens - sum(counts.values())
+    savings = {
+        region: _savings(danger, region, count + standing[region], min(left, pool.most - count))
+        for region, count in counts.items()
+    }
     while left > 0:
         best, best_saving, best_size, best_there = -1, -1e9, 1, 0
-        for region, count in counts.items():
-            there = count + standing[region]
-            now = danger.at(region, there)
-            for size in range(1, min(3, left, pool.most - count) + 1):
-                saving = (now - danger.at(region, there + size)) / size
-                if saving > best_saving + 1e-9 or (abs(saving - best_saving) < 1e-9 and there < best_there):
-                    best, best_saving, best_size, best_there = region, saving, size, there
+        for region, saved in savings.items():
+            size = 0
+            for saving in saved:
+                size += 1  # noqa: SIM113  # enumerate would double the price
+                if size > left:
+                    break
+                more = saving - best_saving
+                if more > 1e-9 or (more > -1e-9 and counts[region] + standing[region] < best_there):
+                    best, best_saving, best_size, best_there = region, saving, size, counts[region] + standing[region]
         if best < 0:
             break
         counts[best] += best_size
         left -= best_size
+        savings[best] = _savings(danger, best, counts[best] + standing[best], min(left, pool.most - counts[best]))
     return counts
+
+
+def _savings(danger: ThreatMap, region: int, there: int, room: int) -> list[float]:
+    """Return the coins that one, two and three more tokens in *region* save, each divided by their number."""
+    now = danger.at(region, there)
+    return [(now - danger.at(region, there + size)) / size for size in range(1, min(3, room) + 1)]
 
 
 def _even(pool: Pool, danger: ThreatMap, standing: Counts, crowd: int) -> Counts:

@@ -7,6 +7,7 @@ there plus the change of incomes; no trait is known by name. ``finish`` plays on
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -26,6 +27,7 @@ UNSCORED: Final = ("redeploy", "close", "conquer", "ghouls", "choice")
 """Decision kinds of a turn that has not been scored yet."""
 
 
+@lru_cache(maxsize=1024)    # outcomes of the die often lead to the same position
 def settle(rules: Rules, state: State) -> Command:
     """Return a good answer to a redeployment, a retreat or the "close" decision at the end of a turn."""
     legal = rules.legal(state)

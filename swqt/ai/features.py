@@ -64,7 +64,7 @@ def _row(
     earned: tuple[float, float],
     plan: AttackForecast | None,
     pressures: list[AttackLikelihood],
-    owners: dict[int, int],
+    owners: list[int],
     worth: dict[int, float],
 ) -> Row:
     tokens = spare = regions = 0
@@ -101,13 +101,13 @@ def _row(
     )  # fmt: skip
 
 
-def _prospect(plan: AttackForecast | None, owners: dict[int, int], worth: dict[int, float]) -> tuple[float, float]:
+def _prospect(plan: AttackForecast | None, owners: list[int], worth: dict[int, float]) -> tuple[float, float]:
     """Return the gain per turn of *plan*'s best conquests by cost, and what other seats would lose to them."""
     if plan is None:
         return 0.0, 0.0
     offers = []
     for region, cost in plan.costs.items():
-        owner = owners.get(region, NOBODY)
+        owner = owners[region]
         if owner != plan.seat:
             mine = 1.0 + plan.bonus.get(region, 0.0)
             theirs = worth.get(region, 1.0) if owner != NOBODY else 0.0

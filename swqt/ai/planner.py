@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from swqt.ai.evaluation import rival_shares
 from swqt.ai.random_bot import chance
-from swqt.ai.threats import HARM
+from swqt.ai.threats import HARM, holders
 from swqt.ai.trait_info import trait_info
 from swqt.ai.turn_end import Turn, finish, in_turn, turn_of
 from swqt.engine import (
@@ -351,7 +351,7 @@ class Planner:
         other: list[Command] = []
         legal = rules.legal(state)
         costs = rules.costs(state)
-        owners = {region: tribe.seat for tribe in state.tribes for region in members(tribe.held)}
+        owners = holders(state)
         hand = self._hand(state)
         for option in legal:
             if isinstance(option, Conquer):
@@ -399,8 +399,8 @@ class Planner:
             return me.hand
         return me.hand + sum([state.tokens[region] - 1 for region in members(me.held)])
 
-    def _gain(self, region: int, owners: dict[int, int]) -> float:
-        owner = owners.get(region, NOBODY)
+    def _gain(self, region: int, owners: list[int]) -> float:
+        owner = owners[region]
         gain = PASSAGE if self._passing >> region & 1 else 1.0 + self._bonus.get(region, 0.0)
         if owner == self._seat:
             return gain - self._worth.get(region, 1.0)

@@ -144,9 +144,13 @@ def _one_further(known: TraitInfo, state: State, me: Tribe, costs: dict[int, int
     return out
 
 
-def holders(state: State) -> dict[int, int]:
-    """Return the owner of each held region."""
-    return {region: tribe.seat for tribe in state.tribes for region in members(tribe.held)}
+def holders(state: State) -> list[int]:
+    """Return the seat that holds each region, or NOBODY."""
+    owners = [NOBODY] * len(state.tokens)
+    for tribe in state.tribes:
+        for region in members(tribe.held):
+            owners[region] = tribe.seat
+    return owners
 
 
 class AttackLikelihood:
@@ -154,14 +158,15 @@ class AttackLikelihood:
 
     __slots__ = ("campaign", "gains", "scale")
 
-    def __init__(self, campaign: AttackForecast, owners: dict[int, int], worth: dict[int, float]) -> None:
+    def __init__(self, campaign: AttackForecast, owners: list[int], worth: dict[int, float]) -> None:
         """*worth* is the income of each region for its owner; the campaign's own regions are not attacked."""
         self.campaign = campaign
         gains = {}
         total = 0.0
         bonus = campaign.bonus.get
+        tokens = campaign.tokens
         for region, cost in campaign.costs.items():
-            owner = owners.get(region, NOBODY)
+            owner = owners[region]
             if owner == campaign.seat:
                 continue
             gain = 1.0 + bonus(region, 0.0)
@@ -170,9 +175,9 @@ class AttackLikelihood:
             if campaign.far >> region & 1:
                 gain *= SECOND_STEP
             gains[region] = gain
-            missing = max(0, cost - campaign.tokens)
-            if missing < len(DIE_ODDS):
-                total += DIE_ODDS[missing] * gain * gain / (cost * cost)
+            missing = cost - tokens
+            if missing <= DIE_MOST:
+                total += (DIE_ODDS[missing] if missing > 0 else 1.0) * gain * gain / (cost * cost)
         self.gains = gains
         self.scale = campaign.tokens / total if total else 0.0
 

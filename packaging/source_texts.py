@@ -1,8 +1,8 @@
 """The English texts to translate: those in the sources of the window, and a listing of all others for lupdate.
 
 The others come from resources/i18n/words.toml, resources/help/short.toml, resources/tutorial/texts.toml and
-resources/replay/texts.toml (a context for each table, with the key as comment), and from the checks of traits, boards
-and the network, whose English messages the window translates.
+resources/replay/texts.toml (a context for each table, with the key as comment), and from the checks of games, traits,
+boards and the network, whose English messages the window translates.
 """
 
 from __future__ import annotations
@@ -20,15 +20,18 @@ sys.path.insert(0, str(ROOT))
 
 from swqt.content import Catalogue  # noqa: E402
 from swqt.content.help.language import source_tables  # noqa: E402
-from swqt.content.mistakes import CONTEXT, said  # noqa: E402
+from swqt.engine import said  # noqa: E402
+from swqt.mistakes import CONTEXT  # noqa: E402
 from swqt.net.game.verify import WRONG  # noqa: E402
 from swqt.net.wire.text import LINK_FAILURES, REFUSALS, SAYINGS, TROUBLES  # noqa: E402
 from swqt.table import course_texts  # noqa: E402
 from swqt.table.web_replay import replay_texts  # noqa: E402
 
 WINDOW: Final = ROOT / "swqt" / "gui"
-CONTENT: Final = (ROOT / "swqt" / "content", ROOT / "swqt" / "engine", ROOT / "swqt" / "gui" / "makers")
-"""The folders of the modules that find mistakes in files of races, powers and boards."""
+MISTAKES: Final = tuple(
+    ROOT / "swqt" / folder for folder in ("content", "engine", "gui/makers", "notation", "table")
+)  # fmt: skip
+"""The folders of the modules that find mistakes in files of games, races, powers and boards."""
 
 PATTERN_CALLS: Final = (said.__name__, "BoardError", "fail", "expected")
 """The functions and methods whose first argument is the pattern of such a message."""
@@ -51,7 +54,7 @@ ABOUT: Final = {
     "in_combo": "Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter",
     "kind": "What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it",
     "limit": "Follows a sentence about a trait",
-    CONTEXT: "A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts",
+    CONTEXT: "A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts",
     "mark": "The name of a symbol on the map",
     "moment": "Begins a sentence about a piece",
     "more": "What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]",
@@ -90,8 +93,8 @@ def listed_texts() -> Iterator[SourceText]:
 
 
 def mistakes() -> Iterator[str]:
-    """Yield the patterns of the messages on traits and boards."""
-    for path in sorted(path for folder in CONTENT for path in folder.rglob("*.py")):
+    """Yield the patterns of the messages on games, traits and boards."""
+    for path in sorted(path for folder in MISTAKES for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(ast.Name(name) | ast.Attribute(attr=name), [ast.Constant(str(pattern)), *_]):

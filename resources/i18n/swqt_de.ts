@@ -3702,819 +3702,1744 @@
 <context>
     <name>Mistake</name>
     <message>
+        <source>&apos;:&apos; and a command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; und ein Befehl</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and neighbours</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; und Nachbarn</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; und eine Prüfsumme oder das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or {0} and the lines of the trait below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; und eine Prüfsumme oder {0} und darunter die Zeilen der Eigenschaft</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; und eine Zahl von Plättchen</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a value</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; und ein Wert</translation>
+    </message>
+    <message>
+        <source>&apos;asks nobody&apos; ends the game, so there is no other &apos;asks&apos; line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;asks nobody&apos; beendet die Partie, also gibt es keine andere Zeile &apos;asks&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;piece&apos;, a piece and a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;piece&apos;, eine Figur und eine Region</translation>
+    </message>
+    <message>
+        <source>&apos;swqt&apos; belongs in the first line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;swqt&apos; gehört in die erste Zeile</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is asked of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; gilt nur für {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is refused: {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; ist nicht erlaubt: {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; stands here twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; steht hier zweimal</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but the game is over</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, aber die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but {1} is asked to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, aber gefragt ist {1}: {2}</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;|&apos; und ein untergegangenes Volk</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;~&apos; und ein untergegangenes Volk</translation>
+    </message>
+    <message>
+        <source>2 to 5 seats can play, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>2 bis 5 Plätze können spielen, nicht {0}</translation>
+    </message>
+    <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; zeigt #{0}, worin ein &lt;use&gt; ist; erwartet werden einfache Formen</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; zeigt einen Teil dieses Bildes wie href=&quot;#hat&quot;, nicht {0}</translation>
     </message>
     <message>
         <source>[0, 0, width, height], both from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>[0, 0, Breite, Höhe], beide von {0} bis {1}</translation>
     </message>
     <message>
         <source>a board has {0} to {1} regions, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Spielplan hat {0} bis {1} Regionen, nicht {2}</translation>
     </message>
     <message>
         <source>a code that begins with {0}, the letter of {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Code, der mit {0} beginnt, dem Buchstaben für {1}</translation>
     </message>
     <message>
+        <source>a command is one line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Befehl ist eine Zeile</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Volk geht als Ganzes unter; at = decline verträgt kein where</translation>
     </message>
     <message>
+        <source>a digest is {0} digits, 0-9 and a-f, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Prüfsumme hat {0} Zeichen, 0-9 und a-f, nicht {1}</translation>
+    </message>
+    <message>
+        <source>a draw must say which conquest uncovers it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>draw muss sagen, welche Eroberung es aufdeckt</translation>
+    </message>
+    <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Datei</translation>
     </message>
     <message>
+        <source>a file with scenarios says nothing but &apos;swqt 1&apos; before the first one</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>in einer Datei mit Szenarien steht vor dem ersten nur &apos;swqt 1&apos;</translation>
+    </message>
+    <message>
+        <source>a game brings at most {0} traits along</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Partie bringt höchstens {0} Eigenschaften mit</translation>
+    </message>
+    <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein letztes Umverteilen braucht keep = all</translation>
     </message>
     <message>
+        <source>a line cannot begin with {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Zeile kann nicht mit {0} beginnen</translation>
+    </message>
+    <message>
+        <source>a line of the position</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Zeile der Stellung</translation>
+    </message>
+    <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein link ist entweder anywhere oder passage</translation>
     </message>
     <message>
         <source>a list in brackets</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Liste in eckigen Klammern</translation>
     </message>
     <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Liste von Tabellen, jede mit einer Überschrift in zwei Klammern {0}</translation>
     </message>
     <message>
         <source>a list of two or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Liste von zwei oder mehr Punkten</translation>
     </message>
     <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Liste von Wörtern</translation>
     </message>
     <message>
         <source>a list of {0} numbers</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Liste von {0} Zahlen</translation>
     </message>
     <message>
         <source>a mark stands twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Zeichen kommt zweimal vor</translation>
     </message>
     <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Name muss 1 bis {0} Buchstaben haben, nicht {1}</translation>
     </message>
     <message>
         <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Name aus höchstens {0} druckbaren Zeichen, ohne &lt; und ohne Leerzeichen davor oder dahinter</translation>
     </message>
     <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine neue Figur in jedem Zug kommt mit at = redeploy oder close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine neue Figur in jedem Zug braucht stock: wie viele es insgesamt gibt</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Zahl hier hat Tausende von Ziffern</translation>
     </message>
     <message>
+        <source>a number of Monsters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Zahl der Monster</translation>
+    </message>
+    <message>
+        <source>a number of coins</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Zahl von Münzen</translation>
+    </message>
+    <message>
+        <source>a number of pieces</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Zahl von Figuren</translation>
+    </message>
+    <message>
+        <source>a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Zahl von Plättchen</translation>
+    </message>
+    <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild beginnt mit &lt;svg&gt; und hat nur eines</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild hat kein &lt;?{0}?&gt;; entferne es</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild hat kein DOCTYPE und keine Entities; entferne die Deklaration</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild hat höchstens {0} Elemente und {1} Ebenen</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild darf {0} kB haben</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Bild darf {0} kB haben, dieses hat {1}</translation>
     </message>
     <message>
+        <source>a piece</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Figur</translation>
+    </message>
+    <message>
+        <source>a piece is summoned only above conquer or ghouls</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Figur wird nur über conquer oder ghouls herbeigerufen</translation>
+    </message>
+    <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Figur mit at = conquest braucht note: ein Wort dafür, wie viele gesetzt wurden</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Figur mit at = pick zieht nicht</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Figur mit at = pick braucht count = 1 und where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Figur mit at = {0} verwendet {1} nicht</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Ort</translation>
     </message>
     <message>
         <source>a point [x, y] within 0..{0}, 0..{1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Punkt [x, y] innerhalb von 0..{0}, 0..{1}</translation>
     </message>
     <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Fähigkeit</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Volk</translation>
     </message>
     <message>
+        <source>a race holds this region, so no natives live there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Volk besetzt diese Region, also leben dort keine Einheimischen</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Region</translation>
+    </message>
+    <message>
+        <source>a region or &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Region oder &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>a region&apos;s code, like f1, or {0} after the last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Code einer Region wie f1 oder {0} nach der letzten Region</translation>
+    </message>
+    <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Relikt</translation>
     </message>
     <message>
+        <source>a relic or place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Relikt oder Ort</translation>
+    </message>
+    <message>
+        <source>a relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Relikt, ein Ort oder eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>a roll cannot be for a region that the race holds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll kann nicht einer Region gelten, die das Volk besetzt</translation>
+    </message>
+    <message>
+        <source>a roll must lie on ghouls or conquer</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll muss auf ghouls oder conquer liegen</translation>
+    </message>
+    <message>
+        <source>a roll must say what it is for</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll muss sagen, wofür es ist</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>einen Platz</translation>
+    </message>
+    <message>
+        <source>a seat cannot make peace with itself</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Platz kann nicht mit sich selbst Frieden schließen</translation>
+    </message>
+    <message>
+        <source>a seat, one of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ein Platz, einer von {0}</translation>
+    </message>
+    <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Tabelle wie {0}</translation>
     </message>
     <message>
         <source>a text</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Text</translation>
     </message>
     <message>
+        <source>a trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Eigenschaft</translation>
+    </message>
+    <message>
+        <source>a trait is called by small letters and hyphens, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Eigenschaft heißt mit Kleinbuchstaben und Bindestrichen, nicht {0}</translation>
+    </message>
+    <message>
         <source>a whole number</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine ganze Zahl von {0} bis {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Wort aus Buchstaben, Ziffern und Bindestrichen</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Wort aus kleinen Buchstaben und Bindestrichen außer {0}</translation>
     </message>
     <message>
+        <source>after &apos;{0}&apos; the digest should be {1}, and it is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>nach &apos;{0}&apos; sollte die Prüfsumme {1} sein, und sie ist {2}</translation>
+    </message>
+    <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine Wirkung braucht {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Einkommen einmal im Spiel braucht per = turn</translation>
     </message>
     <message>
         <source>an object in braces</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein Objekt in geschweiften Klammern</translation>
     </message>
     <message>
         <source>an outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ein äußerer Ring</translation>
     </message>
     <message>
         <source>arc {0} begins at {1}, but the ring has come to {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Bogen {0} beginnt bei {1}, der Ring ist aber bei {2}</translation>
     </message>
     <message>
         <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Bogen {0} wird zu oft verwendet: ein Bogen hat zwei Seiten und trennt zwei Regionen</translation>
     </message>
     <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>mindestens {0} und höchstens {1} Plättchen geht nicht zugleich</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>höchstens {0} Bedingungen dürfen ineinander stehen</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Attribut von &lt;{0}&gt;</translation>
     </message>
     <message>
         <source>board {0}: it has no regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Spielplan {0}: er hat keine Regionen</translation>
     </message>
     <message>
         <source>board {0}: players must be 2 to 5, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Spielplan {0}: players muss 2 bis 5 sein, nicht {1}</translation>
     </message>
     <message>
         <source>board {0}: rounds must be 1 to 20, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Spielplan {0}: rounds muss 1 bis 20 sein, nicht {1}</translation>
     </message>
     <message>
         <source>board {0}: world must be one of {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Spielplan {0}: world muss eines von diesen sein: {1}, nicht {2}</translation>
     </message>
     <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nicht lesbar: {0}</translation>
     </message>
     <message>
+        <source>chance is asked to {0} on behalf of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Zufall ist für niemanden gefragt: {0}</translation>
+    </message>
+    <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Klausel</translation>
     </message>
     <message>
+        <source>command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Bedingung</translation>
     </message>
     <message>
+        <source>content</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>content: expected {0}, -name or +name after {1}, found {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content: nach {1} wird {0}, -name oder +name erwartet, gefunden wurde {2}</translation>
+    </message>
+    <message>
+        <source>content: {0} can be said once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content: {0} darf nur einmal stehen</translation>
+    </message>
+    <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Striche und Lücken von &lt;{0}&gt; sind mindestens {1} lang</translation>
     </message>
     <message>
+        <source>deal cannot be asked about {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>deal kann nicht mit {0} gefragt sein</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline braucht keep, extra, badge oder after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline zahlt ein amount nur mit keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence eines Ortes braucht {0}</translation>
     </message>
     <message>
+        <source>each of the {0} seats</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>jeden der {0} Plätze</translation>
+    </message>
+    <message>
+        <source>each seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>jeden Platz</translation>
+    </message>
+    <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Element eines Bildes</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every zählt Regionen oder Eroberungen, nicht per = {0}</translation>
     </message>
     <message>
+        <source>expectation</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Erwartung</translation>
+    </message>
+    <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>erwartet wird [picture] am Ende der Datei</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>erwartet wird [picture] mit svg = und dem Bild darin</translation>
     </message>
     <message>
+        <source>expected {0}, and {1} is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>erwartet wird {0}, und {1} ist {2}</translation>
+    </message>
+    <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>erwartet wird {0}, gefunden wurde {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
+        <source>held</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>besetzt</translation>
+    </message>
+    <message>
+        <source>here should stand the trait {0}, and there is {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>hier sollte die Eigenschaft {0} stehen, aber da steht: {1}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>in the column</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>in der Auslage</translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>im Stapel</translation>
+    </message>
+    <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>es leiht Plättchen von {0}; supply ist deren Sache</translation>
     </message>
     <message>
+        <source>it ends too early</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>sie endet zu früh</translation>
+    </message>
+    <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Schlüssel</translation>
     </message>
     <message>
+        <source>line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Zeitpunkt hier</translation>
     </message>
     <message>
+        <source>neighbour</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Nachbar</translation>
+    </message>
+    <message>
         <source>no attempt with the seed {0} gave a board; try another seed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>kein Versuch mit dem Startwert {0} ergab einen Spielplan; nimm einen anderen</translation>
     </message>
     <message>
         <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>für die Welt {0} und {1} Spieler gibt es keine Spielpläne: 2 bis 5 können spielen</translation>
     </message>
     <message>
+        <source>no place in play offers an altar</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>kein Ort im Spiel bietet einen Altar</translation>
+    </message>
+    <message>
         <source>no region uses this arc</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>keine Region verwendet diesen Bogen</translation>
     </message>
     <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>keine Runde liegt ab {0} und bis {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>unbekannt ({0}): {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>unbekannt ({0}): {1}; ist {2} gemeint?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>unbekannt ({0}): {1}; bekannt sind {2}</translation>
     </message>
     <message>
+        <source>no trait in play brings a {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>keine Eigenschaft im Spiel bringt das mit: {0}</translation>
+    </message>
+    <message>
+        <source>no {0} of this seat are in play, or they are named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: von diesem Platz nicht im Spiel oder zweimal genannt</translation>
+    </message>
+    <message>
+        <source>no {0} stands in {1}: its holder does not bring it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} steht nicht in {1}: wer die Region besetzt, bringt es nicht mit</translation>
+    </message>
+    <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
+        <source>nothing can answer what {0} is asked</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>auf das, was {0} gefragt ist, gibt es keine Antwort</translation>
+    </message>
+    <message>
+        <source>nothing can be asked above a deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>über deal kann nichts anderes gefragt sein</translation>
+    </message>
+    <message>
+        <source>nothing is left to deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>es ist nichts mehr da, was deal aufdecken könnte</translation>
+    </message>
+    <message>
+        <source>nothing is left to draw</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>es ist nichts mehr da, was draw ziehen könnte</translation>
+    </message>
+    <message>
+        <source>nothing is summoned by {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ruft nichts herbei</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>auf der Karte</translation>
+    </message>
+    <message>
         <source>one of {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eines von {0}</translation>
     </message>
     <message>
         <source>one or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>mindestens ein Punkt</translation>
     </message>
     <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur eine Figur mit at = pick oder eine neue in jedem Zug kann eine Region verlangen</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur eine einzelne Figur mit at = conquest kann ziehen</translation>
     </message>
     <message>
+        <source>only one draw can be open</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>nur ein draw kann offen sein</translation>
+    </message>
+    <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur eine Wirkung darf in jedem Zug neue Figuren bringen</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur eine Wirkung darf ein limit haben (again hat von selbst eines)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur Figuren mit at = conquest werden in note gezählt</translation>
     </message>
     <message>
+        <source>only {0} may say &apos;{1}&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{1}&apos; gilt nur für {0}</translation>
+    </message>
+    <message>
         <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nur {0} verwendet diesen Bogen, er liegt aber nicht am Kartenrand: zwei Nachbarn müssen sich den Bogen zwischen ihnen teilen</translation>
     </message>
     <message>
+        <source>option</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Regelvariante hier</translation>
     </message>
     <message>
+        <source>option {0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Hausregel {0}: erlaubt ist {1}, nicht {2}</translation>
+    </message>
+    <message>
+        <source>option {0} must be {1}, or 0 to {2} coins for {3} and not 0 for all, like {4}, not {5}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Hausregel {0}: erlaubt ist {1} oder 0 bis {2} Münzen für {3} und nicht 0 für alle, wie {4}, nicht {5}</translation>
+    </message>
+    <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent nimmt Münzen; amount muss eine ganze Zahl von 1 bis 10 sein</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} betrachtet alle besetzten Regionen; es verträgt kein where</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Figur</translation>
     </message>
     <message>
+        <source>power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
         <source>quantized coordinates are not supported, write them as they are</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>quantisierte Koordinaten gehen nicht; schreibe sie, wie sie sind</translation>
     </message>
     <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Volk</translation>
     </message>
     <message>
+        <source>refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Ablehnung</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Region</translation>
+    </message>
+    <message>
         <source>region {0}: a code is a terrain letter and a number, like f1</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Region {0}: ein Code ist ein Buchstabe für das Gelände und eine Zahl, wie f1</translation>
     </message>
     <message>
         <source>region {0}: a hole lies outside its outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Region {0}: ein Loch liegt außerhalb des äußeren Rings</translation>
     </message>
     <message>
         <source>region {0}: it cannot be its own neighbour</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Region {0}: sie kann nicht ihr eigener Nachbar sein</translation>
     </message>
     <message>
         <source>region {0}: it is on the board twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Region {0}: sie ist zweimal auf dem Spielplan</translation>
     </message>
     <message>
         <source>region {0}: its first ring must be the outer one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Region {0}: ihr erster Ring muss der äußere sein</translation>
     </message>
     <message>
         <source>region {0}: its neighbour {1} is not on the board</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Region {0}: ihr Nachbar {1} ist nicht auf dem Spielplan</translation>
     </message>
     <message>
         <source>region {0}: no such mark: {1}; marks are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Region {0}: unbekanntes Zeichen: {1}; bekannt sind {2}</translation>
     </message>
     <message>
+        <source>relic</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Relikt</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Relikt oder Ort</translation>
     </message>
     <message>
+        <source>relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Relikt, Ort oder Fähigkeit</translation>
+    </message>
+    <message>
+        <source>replay: no game has more than {0} lines, or one of {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Wiederholung: keine Partie hat mehr als {0} Zeilen oder eine mit {1} Zeichen</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>zurückgelegt</translation>
+    </message>
+    <message>
+        <source>round {0} is not on this board&apos;s track of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Runde {0} gibt es auf diesem Spielplan nicht: er hat {1}</translation>
+    </message>
+    <message>
+        <source>round {0} of {1}: there are no more than {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Runde {0} von {1}: mehr als {1} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>seat {0} has no active race to {1} with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Platz {0} hat kein aktives Volk für {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline that goes on conquering</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Platz {0} hat kein untergegangenes Volk, das weiter erobert</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline to redeploy</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Platz {0} hat kein untergegangenes Volk zum Umverteilen</translation>
+    </message>
+    <message>
+        <source>seat {0} has no region to redeploy in</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Platz {0} hat keine Region zum Umverteilen</translation>
+    </message>
+    <message>
+        <source>seat {0} has nothing withdrawn to place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Platz {0} hat nichts auf dem Rückzug zu setzen</translation>
+    </message>
+    <message>
+        <source>seat {0} has two active races</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Platz {0} hat zwei aktive Völker</translation>
+    </message>
+    <message>
+        <source>seat {0} is asked to {1} out of turn</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Platz {0} ist gefragt, aber nicht am Zug: {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} picks only without an active race</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Platz {0} nimmt eine Kombi nur ohne aktives Volk</translation>
+    </message>
+    <message>
+        <source>seat {0} stands here, and seat {1} is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>hier steht Platz {0}, und Platz {1} fehlt</translation>
+    </message>
+    <message>
+        <source>so many of {0} stand on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>so viele stehen auf der Karte ({0})</translation>
+    </message>
+    <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Zustand hier</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>eine solche Datei darf {0} kB haben, diese ist größer</translation>
     </message>
     <message>
+        <source>the board is not closed: there is no {0} after its last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Spielplan ist nicht geschlossen: nach seiner letzten Region fehlt {0}</translation>
+    </message>
+    <message>
+        <source>the board {0} is for {1} players, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Spielplan {0} ist für {1} Spieler, nicht {2}</translation>
+    </message>
+    <message>
+        <source>the character {0} means nothing here</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>das Zeichen {0} bedeutet hier nichts</translation>
+    </message>
+    <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>die Klausel {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>der Code einer Sprache wie en, es oder ru</translation>
     </message>
     <message>
+        <source>the code of a refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Code einer Ablehnung</translation>
+    </message>
+    <message>
         <source>the code {0} is taken by geometries[{1}]</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>den Code {0} hat schon geometries[{1}]</translation>
     </message>
     <message>
+        <source>the column has {0} places, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Auslage hat {0} Plätze, nicht {1}</translation>
+    </message>
+    <message>
+        <source>the column is full: nothing is dealt</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Auslage ist voll: es wird nichts aufgedeckt</translation>
+    </message>
+    <message>
+        <source>the content, like &apos;base&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Inhalt wie &apos;base&apos;</translation>
+    </message>
+    <message>
+        <source>the end of the command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>das Ende des Befehls</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>the first {0} digits of a digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die ersten {0} Zeichen einer Prüfsumme</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>die id {0} kommt zweimal vor; zuerst in Zeile {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das Einkommen eines Relikts braucht {0}</translation>
     </message>
     <message>
+        <source>the line &apos;{0}&apos; is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Zeile &apos;{0}&apos; fehlt</translation>
+    </message>
+    <message>
+        <source>the line has no end</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Zeile hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the name of a board, or {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Name eines Spielplans oder {0}</translation>
+    </message>
+    <message>
+        <source>the name of a note</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Name einer Notiz</translation>
+    </message>
+    <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>der Name eines Volkes</translation>
     </message>
     <message>
+        <source>the name of the trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Name der Eigenschaft</translation>
+    </message>
+    <message>
         <source>the number of an arc, {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>die Nummer eines Bogens, {0} bis {1}</translation>
     </message>
     <message>
+        <source>the number of rounds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>the pips of the die</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Augenzahl des Würfels</translation>
+    </message>
+    <message>
         <source>the point {0} stands twice in a row</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>der Punkt {0} kommt zweimal hintereinander</translation>
     </message>
     <message>
+        <source>the position ends here: moves and expectations belong to a game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>hier endet die Stellung: Züge und Erwartungen gehören zu einer Partie</translation>
+    </message>
+    <message>
+        <source>the position has ended: only moves and expectations follow</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Stellung ist zu Ende: es folgen nur Züge und Erwartungen</translation>
+    </message>
+    <message>
         <source>the regions cover an area of {0}, the board has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>die Regionen bedecken eine Fläche von {0}, der Spielplan hat {1}</translation>
     </message>
     <message>
         <source>the ring is not closed: it must end where it begins</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>der Ring ist nicht geschlossen: er muss enden, wo er beginnt</translation>
     </message>
     <message>
+        <source>the round</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Runde</translation>
+    </message>
+    <message>
+        <source>the row of a combo</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Stufe einer Kombi</translation>
+    </message>
+    <message>
+        <source>the row to swap with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Stufe, mit der getauscht wird</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no active race; those in decline stand after &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Platz am Zug hat kein aktives Volk; untergegangene stehen nach &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no race for this part</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Platz am Zug hat kein Volk für diesen Teil</translation>
+    </message>
+    <message>
+        <source>the text is damaged here: it holds what is no letter, digit or sign</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Text ist hier beschädigt: da steht etwas, das kein Buchstabe, keine Ziffer und kein Zeichen ist</translation>
+    </message>
+    <message>
+        <source>the trait {0} is not closed: no line below is just {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Eigenschaft {0} ist nicht geschlossen: darunter fehlt eine Zeile nur mit {1}</translation>
+    </message>
+    <message>
+        <source>the trait {0} is too long: a trait has at most {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Eigenschaft {0} ist zu lang: sie darf höchstens {1} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>the trait {0} stands here already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Eigenschaft {0} steht hier schon: Zeile {1}</translation>
+    </message>
+    <message>
+        <source>the traits are too long: all of a game have at most {0} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Eigenschaften sind zu lang: alle einer Partie haben zusammen höchstens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>the value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>der Wert von {0}</translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Version</translation>
+    </message>
+    <message>
+        <source>the {0} digits of the trait&apos;s digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die {0} Zeichen der Prüfsumme dieser Eigenschaft</translation>
+    </message>
+    <message>
+        <source>the {0} {1} is {2} (line {3}) already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} {1} ist schon {2} (Zeile {3})</translation>
+    </message>
+    <message>
+        <source>there are only {0} of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>davon gibt es nur {0}: {1}</translation>
+    </message>
+    <message>
+        <source>there are only {0} tokens of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>so viele Plättchen gibt es davon nur: {0} ({1})</translation>
+    </message>
+    <message>
+        <source>there is a line &apos;{0}&apos; already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>eine Zeile &apos;{0}&apos; gibt es schon: Zeile {1}</translation>
+    </message>
+    <message>
         <source>there is no board {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>es gibt keinen Spielplan {0}</translation>
     </message>
     <message>
+        <source>there is no power {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>die Fähigkeit {0} gibt es in dieser Partie nicht</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>es ist weder ein Volk noch eine Fähigkeit darin</translation>
     </message>
     <message>
+        <source>there is no race {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>das Volk {0} gibt es in dieser Partie nicht</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>einen Platz {0} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}: seats are {1} to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>einen Platz {0} gibt es nicht: Plätze sind {1} bis {2}</translation>
+    </message>
+    <message>
+        <source>there is no {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>das gibt es nicht: {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing here; expected {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>hier steht nichts; erwartet wird {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing to pick</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>es gibt nichts zu nehmen</translation>
+    </message>
+    <message>
+        <source>there is only one {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>davon gibt es nur eines: {0}</translation>
+    </message>
+    <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>es gibt schon {0} mit dem Wort {1}: {2}</translation>
     </message>
     <message>
+        <source>this is a file of scenarios, and not one game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>das ist eine Datei mit Szenarien und keine einzelne Partie</translation>
+    </message>
+    <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist zu tief verschachtelt: Tabellen, Listen und Namen mit Punkten gehen höchstens {0} tief</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein SVG: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein TOML: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein TOML: {0} (Spalte {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein TOML: {0} am Ende der Datei</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein Text in UTF-8; erwartet wird ein SVG-Bild</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>das ist kein Text in UTF-8</translation>
     </message>
     <message>
+        <source>this is version {0}; this program reads version {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>das ist Version {0}; dieses Programm liest Version {1}</translation>
+    </message>
+    <message>
+        <source>this isn&apos;t swqt text: the first line must be {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>das ist kein Text von swqt: die erste Zeile muss {0} sein</translation>
+    </message>
+    <message>
+        <source>this region is named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>diese Region kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true oder false</translation>
     </message>
     <message>
+        <source>two of {0} stand in one region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>zwei davon stehen in einer Region: {0}</translation>
+    </message>
+    <message>
+        <source>value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Wert von {0}</translation>
+    </message>
+    <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Verb</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>mit allen &lt;use&gt; hat ein Bild höchstens {0} Elemente</translation>
     </message>
     <message>
+        <source>word of a seat line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Wort in der Zeile eines Platzes</translation>
+    </message>
+    <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>Welt</translation>
     </message>
     <message>
+        <source>{0} and the regions of the board in the lines below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} und in den Zeilen darunter die Regionen des Spielplans</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both use the {2}; leave one out, as in {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} und {1} benutzen beide dasselbe: {2}; lass eines weg, wie mit {3}</translation>
+    </message>
+    <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} und {1} lassen sich in einem Befehl nicht unterscheiden</translation>
     </message>
     <message>
+        <source>{0} are in decline and cannot have tokens in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: untergegangen und deshalb ohne Plättchen auf der Hand</translation>
+    </message>
+    <message>
+        <source>{0} are in play and in the column or the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: zugleich im Spiel und in der Auslage oder im Stapel</translation>
+    </message>
+    <message>
+        <source>{0} are in play twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: zweimal im Spiel</translation>
+    </message>
+    <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kann kein Name sein: es ist ein Wort aus Spieldateien</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kann kein Name sein: schreibe 3 bis {1} kleine Buchstaben a bis z und Bindestriche, zuerst drei Buchstaben</translation>
     </message>
     <message>
+        <source>{0} cannot be asked about {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} kann nicht mit {1} gefragt sein</translation>
+    </message>
+    <message>
+        <source>{0} cannot be asked to {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} kann danach nicht gefragt sein: {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be at peace with seat {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: kein Frieden mit Platz {1} möglich</translation>
+    </message>
+    <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kann nicht so heißen ({1}), ohne es zu bringen: es ist eine Figur</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kann nicht so heißen ({1}): es liegt dort selbst als Figur</translation>
     </message>
     <message>
+        <source>{0} cannot lend {1}, no power of this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} kann {1} nicht leihen: das ist keine Fähigkeit dieser Partie</translation>
+    </message>
+    <message>
+        <source>{0} cannot roll without a token in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: ohne Plättchen auf der Hand wird nicht gewürfelt</translation>
+    </message>
+    <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} kommt schon durch eine andere Wirkung von {1}</translation>
     </message>
     <message>
+        <source>{0} does not lie in {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} liegt nicht in {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not lie where {1} could use it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} liegt nicht dort, wo es hier nützt: {1}</translation>
+    </message>
+    <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} verwendet dies nicht ({1}): {2}; möglich ist keines</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} verwendet dies nicht ({1}): {2}; möglich: {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} hat weniger als {1} Plättchen; leihe von einem größeren Volk</translation>
     </message>
     <message>
+        <source>{0} has tokens of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>in {0} liegen Plättchen von niemandem</translation>
+    </message>
+    <message>
+        <source>{0} have {1} tokens here, and there are {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: hier {1} Plättchen, es gibt aber nur {2}</translation>
+    </message>
+    <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} hier</translation>
     </message>
     <message>
+        <source>{0} in {1} has no holder</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} in {1}: niemand besetzt diese Region</translation>
+    </message>
+    <message>
+        <source>{0} is a chasm: nobody can stand there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ist ein Abgrund: dort kann niemand stehen</translation>
+    </message>
+    <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ist eine Farbe wie #8a9a5e, none oder url(#id), nicht {1}</translation>
     </message>
     <message>
+        <source>{0} is asked to {1} above another decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ist über einer anderen Entscheidung gefragt: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is held by {1} and by natives</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ist von {1} und zugleich von Einheimischen besetzt</translation>
+    </message>
+    <message>
+        <source>{0} is held twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ist zweimal besetzt</translation>
+    </message>
+    <message>
+        <source>{0} is held without a token</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ist ohne Plättchen besetzt</translation>
+    </message>
+    <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} steht zweimal in dieser Datei</translation>
     </message>
     <message>
         <source>{0} is missing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} fehlt</translation>
     </message>
     <message>
+        <source>{0} is no code: that is one of {1} and a number, like f1</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ist kein Code: der besteht aus einem von {1} und einer Zahl, wie f1</translation>
+    </message>
+    <message>
+        <source>{0} is not the one that this game was played with: its digest is {1}, not {2}; to play with it as it stands here, remove the digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ist nicht so, wie es in dieser Partie gespielt wurde: die Prüfsumme ist {1}, nicht {2}; um so damit zu spielen, entferne die Prüfsumme</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ist zu lang für eine Spieldatei: höchstens {1} Zeichen</translation>
     </message>
     <message>
+        <source>{0} lies on the map and is unseen at once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} liegt auf der Karte und ist zugleich noch verdeckt</translation>
+    </message>
+    <message>
+        <source>{0} must be a number, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} muss eine Zahl sein, nicht {1}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} muss sein: {1}</translation>
     </message>
     <message>
+        <source>{0} must be {1} at least: {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} muss mindestens {1} sein: {2}</translation>
+    </message>
+    <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} muss hier {1} sein, nicht {2}</translation>
     </message>
     <message>
+        <source>{0} must be {1} to {2}, not {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: erlaubt ist {1} bis {2}, nicht {3}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} muss sein: {1}, nicht {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} braucht ein Umverteilen; mit fixed gibt es keines</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} braucht {1}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} von &lt;{1}&gt; hat eine Zahl jenseits von {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} von &lt;{1}&gt; hat Zeichen, die kein Bild braucht</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} eines Ortes braucht {1} im where, sonst nützt es allen</translation>
     </message>
     <message>
+        <source>{0} or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} oder das Ende der Zeile</translation>
+    </message>
+    <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} oder {1}</translation>
     </message>
     <message>
+        <source>{0} players need at least {1} races and {1} powers, not {2} and {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} Spieler brauchen mindestens {1} Völker und {1} Fähigkeiten, nicht {2} und {3}</translation>
+    </message>
+    <message>
         <source>{0} sides of borders are within {1} units, more than can be seen</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} Grenzstücke liegen innerhalb von {1} Einheiten, mehr als zu sehen sind</translation>
     </message>
     <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} mit amount = {1} ändert nichts</translation>
     </message>
     <message>
+        <source>{0} would have no use on the board {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} hätte auf dem Spielplan {1} keinen Nutzen</translation>
+    </message>
+    <message>
         <source>{0}: a shipped board has the id {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: einen mitgelieferten Spielplan mit der id {1} gibt es schon</translation>
     </message>
     <message>
         <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: die Bögen {1} und {2} kreuzen oder berühren sich nicht nur an ihren Enden</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: properties.id: erwartet werden Wörter aus Kleinbuchstaben und Bindestriche, gefunden wurde {1}</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: properties.id: erwartet wird der Name der Datei {1}, gefunden wurde {2}</translation>
     </message>
     <message>
         <source>{0}: the file is empty, expected a board as TopoJSON</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: die Datei ist leer, erwartet wird ein Spielplan als TopoJSON</translation>
     </message>
     <message>
         <source>{0}: this is not JSON: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: das ist kein JSON: {1}</translation>
     </message>
     <message>
         <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: das ist kein Text in UTF-8: {1} bei Byte {2}</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it has a number of thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: das ist kein Spielplan: eine Zahl darin hat Tausende von Ziffern</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it is nested too deeply</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: das ist kein Spielplan: er ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>{0}: this is not a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: das ist keine Datei</translation>
     </message>
     <message>
+        <source>{0}: this is too long for a game of swqt: more than {1} kB</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: das ist zu lang für eine Partie von swqt: mehr als {1} kB</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is in {2} already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} ist schon in {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not in {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} ist nicht in {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} leaves out all relics and places</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} lässt alle Relikte und Orte weg</translation>
+    </message>
+    <message>
+        <source>{0}; this is in the beginning of the file, so nothing of the game can be kept</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}; das ist am Anfang der Datei, deshalb ist von der Partie nichts zu retten</translation>
     </message>
 </context>
 <context>

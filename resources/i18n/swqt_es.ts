@@ -3701,819 +3701,1744 @@
 <context>
     <name>Mistake</name>
     <message>
+        <source>&apos;:&apos; and a command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; y una orden</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and neighbours</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; y regiones vecinas</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; y una suma de control, o el final de la línea</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or {0} and the lines of the trait below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; y una suma de control, o {0} y debajo las líneas del rasgo</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; y un número de fichas</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a value</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; y un valor</translation>
+    </message>
+    <message>
+        <source>&apos;asks nobody&apos; ends the game, so there is no other &apos;asks&apos; line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;asks nobody&apos; acaba la partida, así que no hay otra línea &apos;asks&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;piece&apos;, a piece and a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;piece&apos;, una pieza y una región</translation>
+    </message>
+    <message>
+        <source>&apos;swqt&apos; belongs in the first line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;swqt&apos; va en la primera línea</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is asked of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; se pide solo a {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is refused: {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; no está permitido: {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; stands here twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; aparece aquí dos veces</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but the game is over</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, pero la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but {1} is asked to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, pero le toca a {1}: {2}</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;|&apos; y una raza en declive</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;~&apos; y una raza en declive</translation>
+    </message>
+    <message>
+        <source>2 to 5 seats can play, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>pueden jugar de 2 a 5 asientos, no {0}</translation>
+    </message>
+    <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; muestra #{0}, que tiene un &lt;use&gt; dentro; se esperaban formas simples</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; muestra una parte de esta imagen, como href=&quot;#hat&quot;, no {0}</translation>
     </message>
     <message>
         <source>[0, 0, width, height], both from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>[0, 0, anchura, altura], ambas de {0} a {1}</translation>
     </message>
     <message>
         <source>a board has {0} to {1} regions, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un tablero tiene de {0} a {1} regiones, no {2}</translation>
     </message>
     <message>
         <source>a code that begins with {0}, the letter of {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un código que empieza por {0}, la letra de {1}</translation>
     </message>
     <message>
+        <source>a command is one line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una orden es una línea</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>entra en declive una raza entera; at = decline no admite where</translation>
     </message>
     <message>
+        <source>a digest is {0} digits, 0-9 and a-f, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una suma de control tiene {0} cifras, 0-9 y a-f, no {1}</translation>
+    </message>
+    <message>
+        <source>a draw must say which conquest uncovers it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>draw debe decir qué conquista lo descubre</translation>
+    </message>
+    <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un archivo</translation>
     </message>
     <message>
+        <source>a file with scenarios says nothing but &apos;swqt 1&apos; before the first one</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>en un archivo de escenarios, antes del primero solo va &apos;swqt 1&apos;</translation>
+    </message>
+    <message>
+        <source>a game brings at most {0} traits along</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una partida trae como mucho {0} rasgos</translation>
+    </message>
+    <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una última redistribución necesita keep = all</translation>
     </message>
     <message>
+        <source>a line cannot begin with {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una línea no puede empezar por {0}</translation>
+    </message>
+    <message>
+        <source>a line of the position</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una línea de la posición</translation>
+    </message>
+    <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un link es o bien anywhere o bien passage</translation>
     </message>
     <message>
         <source>a list in brackets</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una lista entre corchetes</translation>
     </message>
     <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una lista de tablas, cada una con un título entre dos corchetes {0}</translation>
     </message>
     <message>
         <source>a list of two or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una lista de dos o más puntos</translation>
     </message>
     <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una lista de palabras</translation>
     </message>
     <message>
         <source>a list of {0} numbers</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una lista de {0} números</translation>
     </message>
     <message>
         <source>a mark stands twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una marca aparece dos veces</translation>
     </message>
     <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nombre debe tener de 1 a {0} letras, no {1}</translation>
     </message>
     <message>
         <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nombre de {0} caracteres imprimibles como mucho, sin &lt; ni espacios alrededor</translation>
     </message>
     <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza nueva cada turno llega con at = redeploy o close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza nueva cada turno necesita stock: cuántas hay en total</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un número de aquí tiene miles de cifras</translation>
     </message>
     <message>
+        <source>a number of Monsters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el número de Monstruos</translation>
+    </message>
+    <message>
+        <source>a number of coins</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un número de monedas</translation>
+    </message>
+    <message>
+        <source>a number of pieces</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un número de piezas</translation>
+    </message>
+    <message>
+        <source>a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un número de fichas</translation>
+    </message>
+    <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen empieza con &lt;svg&gt; y tiene uno solo</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen no lleva &lt;?{0}?&gt;; quítalo</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen no lleva DOCTYPE ni entidades; quita la declaración</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen tiene como mucho {0} elementos y {1} niveles</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen puede tener {0} kB</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una imagen puede tener {0} kB, esta tiene {1}</translation>
     </message>
     <message>
+        <source>a piece</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una pieza</translation>
+    </message>
+    <message>
+        <source>a piece is summoned only above conquer or ghouls</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>solo se invoca una pieza encima de conquer o ghouls</translation>
+    </message>
+    <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza con at = conquest necesita note: una palabra para cuántas se han puesto</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza con at = pick no se mueve</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza con at = pick necesita count = 1 y where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una pieza con at = {0} no usa {1}</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un lugar</translation>
     </message>
     <message>
         <source>a point [x, y] within 0..{0}, 0..{1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un punto [x, y] dentro de 0..{0}, 0..{1}</translation>
     </message>
     <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un poder</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una raza</translation>
     </message>
     <message>
+        <source>a race holds this region, so no natives live there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una raza ocupa esta región, así que allí no vive nadie más</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una región</translation>
+    </message>
+    <message>
+        <source>a region or &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una región o &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>a region&apos;s code, like f1, or {0} after the last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el código de una región, como f1, o {0} tras la última región</translation>
+    </message>
+    <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una reliquia</translation>
     </message>
     <message>
+        <source>a relic or place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una Reliquia o un Lugar</translation>
+    </message>
+    <message>
+        <source>a relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una Reliquia, un Lugar o un poder</translation>
+    </message>
+    <message>
+        <source>a roll cannot be for a region that the race holds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll no puede ser para una región que la raza ocupa</translation>
+    </message>
+    <message>
+        <source>a roll must lie on ghouls or conquer</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll debe estar sobre ghouls o conquer</translation>
+    </message>
+    <message>
+        <source>a roll must say what it is for</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll debe decir para qué es</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un asiento</translation>
+    </message>
+    <message>
+        <source>a seat cannot make peace with itself</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un asiento no puede hacer las paces consigo mismo</translation>
+    </message>
+    <message>
+        <source>a seat, one of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un asiento, uno de {0}</translation>
+    </message>
+    <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una tabla</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una tabla, como {0}</translation>
     </message>
     <message>
         <source>a text</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un texto</translation>
     </message>
     <message>
+        <source>a trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un rasgo</translation>
+    </message>
+    <message>
+        <source>a trait is called by small letters and hyphens, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el nombre de un rasgo lleva letras minúsculas y guiones, no {0}</translation>
+    </message>
+    <message>
         <source>a whole number</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un número entero</translation>
     </message>
     <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un número entero de {0} a {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una palabra de letras, cifras y guiones</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una palabra de letras minúsculas y guiones distinta de {0}</translation>
     </message>
     <message>
+        <source>after &apos;{0}&apos; the digest should be {1}, and it is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tras &apos;{0}&apos; la suma de control debería ser {1} y es {2}</translation>
+    </message>
+    <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un efecto necesita {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>unos ingresos de una vez por partida necesitan per = turn</translation>
     </message>
     <message>
         <source>an object in braces</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un objeto entre llaves</translation>
     </message>
     <message>
         <source>an outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un anillo exterior</translation>
     </message>
     <message>
         <source>arc {0} begins at {1}, but the ring has come to {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>el arco {0} empieza en {1}, pero el anillo ha llegado a {2}</translation>
     </message>
     <message>
         <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>el arco {0} se usa demasiado: un arco tiene dos lados y separa dos regiones</translation>
     </message>
     <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>al menos {0} y como mucho {1} fichas no es posible a la vez</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>como mucho {0} condiciones pueden ir una dentro de otra</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>atributo de &lt;{0}&gt;</translation>
     </message>
     <message>
         <source>board {0}: it has no regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tablero {0}: no tiene regiones</translation>
     </message>
     <message>
         <source>board {0}: players must be 2 to 5, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tablero {0}: players debe ser de 2 a 5, no {1}</translation>
     </message>
     <message>
         <source>board {0}: rounds must be 1 to 20, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tablero {0}: rounds debe ser de 1 a 20, no {1}</translation>
     </message>
     <message>
         <source>board {0}: world must be one of {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tablero {0}: world debe ser uno de estos: {1}, no {2}</translation>
     </message>
     <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no se puede leer: {0}</translation>
     </message>
     <message>
+        <source>chance is asked to {0} on behalf of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>se pide al azar sin que sea para nadie: {0}</translation>
+    </message>
+    <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>cláusula</translation>
     </message>
     <message>
+        <source>command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>orden</translation>
+    </message>
+    <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>condición</translation>
     </message>
     <message>
+        <source>content</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>contenido</translation>
+    </message>
+    <message>
+        <source>content: expected {0}, -name or +name after {1}, found {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content: tras {1} se esperaba {0}, -nombre o +nombre, hay {2}</translation>
+    </message>
+    <message>
+        <source>content: {0} can be said once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content: {0} puede aparecer una sola vez</translation>
+    </message>
+    <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>los trazos y huecos de &lt;{0}&gt; miden al menos {1}</translation>
     </message>
     <message>
+        <source>deal cannot be asked about {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>deal no se puede pedir sobre {0}</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>decisión</translation>
+    </message>
+    <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline necesita keep, extra, badge o after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline paga un amount solo con keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence de un lugar necesita {0}</translation>
     </message>
     <message>
+        <source>each of the {0} seats</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>cada uno de los {0} asientos</translation>
+    </message>
+    <message>
+        <source>each seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>cada asiento</translation>
+    </message>
+    <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>elemento de una imagen</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every cuenta regiones o conquistas, no per = {0}</translation>
     </message>
     <message>
+        <source>expectation</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>expectativa</translation>
+    </message>
+    <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>se esperaba [picture] al final del archivo</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>se esperaba [picture] con svg = y la imagen dentro</translation>
     </message>
     <message>
+        <source>expected {0}, and {1} is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>se esperaba {0}, y {1} es {2}</translation>
+    </message>
+    <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>se esperaba {0}, hay {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>campo</translation>
     </message>
     <message>
+        <source>held</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ocupada</translation>
+    </message>
+    <message>
+        <source>here should stand the trait {0}, and there is {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>aquí debería estar el rasgo {0}, pero hay esto: {1}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>in the column</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>en la columna</translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>en la pila</translation>
+    </message>
+    <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>toma fichas de {0}; supply es el suyo</translation>
     </message>
     <message>
+        <source>it ends too early</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>termina demasiado pronto</translation>
+    </message>
+    <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>clave</translation>
     </message>
     <message>
+        <source>line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>marca</translation>
+    </message>
+    <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>momento aquí</translation>
     </message>
     <message>
+        <source>neighbour</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>vecina</translation>
+    </message>
+    <message>
         <source>no attempt with the seed {0} gave a board; try another seed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ningún intento con la semilla {0} dio un tablero; prueba con otra</translation>
     </message>
     <message>
         <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no hay tableros para el mundo {0} y {1} jugadores: pueden jugar de 2 a 5</translation>
     </message>
     <message>
+        <source>no place in play offers an altar</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ningún Lugar en juego ofrece un altar</translation>
+    </message>
+    <message>
         <source>no region uses this arc</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ninguna región usa este arco</translation>
     </message>
     <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ninguna ronda va desde la {0} y hasta la {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no existe ({0}): {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no existe ({0}): {1}; ¿querías decir {2}?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no existe ({0}): {1}; se conocen {2}</translation>
     </message>
     <message>
+        <source>no trait in play brings a {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ningún rasgo en juego trae esto: {0}</translation>
+    </message>
+    <message>
+        <source>no {0} of this seat are in play, or they are named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: este asiento no los tiene en juego, o aparecen dos veces</translation>
+    </message>
+    <message>
+        <source>no {0} stands in {1}: its holder does not bring it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} no está en {1}: quien ocupa la región no lo trae</translation>
+    </message>
+    <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nada</translation>
     </message>
     <message>
+        <source>nothing can answer what {0} is asked</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no hay respuesta posible a lo que se pide a {0}</translation>
+    </message>
+    <message>
+        <source>nothing can be asked above a deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>encima de deal no se puede pedir nada</translation>
+    </message>
+    <message>
+        <source>nothing is left to deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no queda nada para deal</translation>
+    </message>
+    <message>
+        <source>nothing is left to draw</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no queda nada para draw</translation>
+    </message>
+    <message>
+        <source>nothing is summoned by {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} no invoca nada</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>en el mapa</translation>
+    </message>
+    <message>
         <source>one of {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>uno de {0}</translation>
     </message>
     <message>
         <source>one or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>uno o más puntos</translation>
     </message>
     <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo una pieza con at = pick, o una nueva cada turno, puede pedir su región</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo una única pieza con at = conquest puede moverse</translation>
     </message>
     <message>
+        <source>only one draw can be open</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>solo puede haber un draw pendiente</translation>
+    </message>
+    <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un efecto puede traer piezas nuevas cada turno</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un efecto puede tener un limit (again tiene uno propio)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo las piezas con at = conquest se cuentan en note</translation>
     </message>
     <message>
+        <source>only {0} may say &apos;{1}&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{1}&apos; es solo para {0}</translation>
+    </message>
+    <message>
         <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo {0} usa este arco, pero no está en el borde del mapa: dos regiones vecinas comparten el arco que las separa</translation>
     </message>
     <message>
+        <source>option</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regla de la casa</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>opción aquí</translation>
     </message>
     <message>
+        <source>option {0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regla de la casa {0}: debe ser {1}, no {2}</translation>
+    </message>
+    <message>
+        <source>option {0} must be {1}, or 0 to {2} coins for {3} and not 0 for all, like {4}, not {5}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regla de la casa {0}: debe ser {1}, o de 0 a {2} monedas para {3} y no 0 para todos, como {4}, no {5}</translation>
+    </message>
+    <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent quita monedas; su amount debe ser un número entero de 1 a 10</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} mira todas las regiones ocupadas; no admite where</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>pieza</translation>
     </message>
     <message>
+        <source>power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>poder</translation>
+    </message>
+    <message>
         <source>quantized coordinates are not supported, write them as they are</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no se admiten coordenadas cuantizadas; escríbelas tal como son</translation>
     </message>
     <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>raza</translation>
     </message>
     <message>
+        <source>refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>negativa</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>región</translation>
+    </message>
+    <message>
         <source>region {0}: a code is a terrain letter and a number, like f1</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>región {0}: un código es una letra de terreno y un número, como f1</translation>
     </message>
     <message>
         <source>region {0}: a hole lies outside its outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>región {0}: un hueco está fuera de su anillo exterior</translation>
     </message>
     <message>
         <source>region {0}: it cannot be its own neighbour</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>región {0}: no puede ser su propia vecina</translation>
     </message>
     <message>
         <source>region {0}: it is on the board twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>región {0}: está dos veces en el tablero</translation>
     </message>
     <message>
         <source>region {0}: its first ring must be the outer one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>región {0}: su primer anillo debe ser el exterior</translation>
     </message>
     <message>
         <source>region {0}: its neighbour {1} is not on the board</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>región {0}: su vecina {1} no está en el tablero</translation>
     </message>
     <message>
         <source>region {0}: no such mark: {1}; marks are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>región {0}: no existe la marca {1}; se conocen {2}</translation>
     </message>
     <message>
+        <source>relic</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Reliquia</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>reliquia o lugar</translation>
     </message>
     <message>
+        <source>relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Reliquia, Lugar o poder</translation>
+    </message>
+    <message>
+        <source>replay: no game has more than {0} lines, or one of {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>repetición: ninguna partida tiene más de {0} líneas ni una de {1} caracteres</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>devuelta</translation>
+    </message>
+    <message>
+        <source>round {0} is not on this board&apos;s track of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la ronda {0} no está en la pista de este tablero, que tiene {1}</translation>
+    </message>
+    <message>
+        <source>round {0} of {1}: there are no more than {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ronda {0} de {1}: no hay más de {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} has no active race to {1} with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el asiento {0} no tiene una raza activa para {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline that goes on conquering</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el asiento {0} no tiene una raza en declive que siga conquistando</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline to redeploy</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el asiento {0} no tiene una raza en declive que redistribuir</translation>
+    </message>
+    <message>
+        <source>seat {0} has no region to redeploy in</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el asiento {0} no tiene una región donde redistribuir</translation>
+    </message>
+    <message>
+        <source>seat {0} has nothing withdrawn to place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el asiento {0} no tiene fichas en retirada que colocar</translation>
+    </message>
+    <message>
+        <source>seat {0} has two active races</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el asiento {0} tiene dos razas activas</translation>
+    </message>
+    <message>
+        <source>seat {0} is asked to {1} out of turn</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>se pide al asiento {0} fuera de su turno: {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} picks only without an active race</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el asiento {0} elige solo sin una raza activa</translation>
+    </message>
+    <message>
+        <source>seat {0} stands here, and seat {1} is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>aquí está el asiento {0} y falta el asiento {1}</translation>
+    </message>
+    <message>
+        <source>so many of {0} stand on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tantas piezas hay en el mapa ({0})</translation>
+    </message>
+    <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>estado aquí</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un archivo así puede tener {0} kB, este es mayor</translation>
     </message>
     <message>
+        <source>the board is not closed: there is no {0} after its last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el tablero no está cerrado: falta {0} tras su última región</translation>
+    </message>
+    <message>
+        <source>the board {0} is for {1} players, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el tablero {0} es para {1} jugadores, no {2}</translation>
+    </message>
+    <message>
+        <source>the character {0} means nothing here</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el carácter {0} no significa nada aquí</translation>
+    </message>
+    <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>la cláusula {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>el código de un idioma, como en, es o ru</translation>
     </message>
     <message>
+        <source>the code of a refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el código de una negativa</translation>
+    </message>
+    <message>
         <source>the code {0} is taken by geometries[{1}]</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>geometries[{1}] ya tiene el código {0}</translation>
     </message>
     <message>
+        <source>the column has {0} places, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la columna tiene {0} puestos, no {1}</translation>
+    </message>
+    <message>
+        <source>the column is full: nothing is dealt</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la columna está llena: no se reparte nada</translation>
+    </message>
+    <message>
+        <source>the content, like &apos;base&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el contenido, como &apos;base&apos;</translation>
+    </message>
+    <message>
+        <source>the end of the command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el final de la orden</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el final de la línea</translation>
+    </message>
+    <message>
+        <source>the first {0} digits of a digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>las {0} primeras cifras de una suma de control</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>la id {0} se usa dos veces; la primera está en la línea {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>los ingresos de una reliquia necesitan {0}</translation>
     </message>
     <message>
+        <source>the line &apos;{0}&apos; is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>falta la línea &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>the line has no end</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la línea no tiene final</translation>
+    </message>
+    <message>
+        <source>the name of a board, or {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el nombre de un tablero, o {0}</translation>
+    </message>
+    <message>
+        <source>the name of a note</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el nombre de una nota</translation>
+    </message>
+    <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>el nombre de una raza</translation>
     </message>
     <message>
+        <source>the name of the trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el nombre del rasgo</translation>
+    </message>
+    <message>
         <source>the number of an arc, {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>el número de un arco, de {0} a {1}</translation>
     </message>
     <message>
+        <source>the number of rounds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el número de rondas</translation>
+    </message>
+    <message>
+        <source>the pips of the die</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>los puntos del dado</translation>
+    </message>
+    <message>
         <source>the point {0} stands twice in a row</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>el punto {0} aparece dos veces seguidas</translation>
     </message>
     <message>
+        <source>the position ends here: moves and expectations belong to a game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la posición acaba aquí: las jugadas y expectativas son de una partida</translation>
+    </message>
+    <message>
+        <source>the position has ended: only moves and expectations follow</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la posición ha acabado: solo siguen jugadas y expectativas</translation>
+    </message>
+    <message>
         <source>the regions cover an area of {0}, the board has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>las regiones cubren un área de {0}, el tablero tiene {1}</translation>
     </message>
     <message>
         <source>the ring is not closed: it must end where it begins</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>el anillo no está cerrado: debe terminar donde empieza</translation>
     </message>
     <message>
+        <source>the round</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la ronda</translation>
+    </message>
+    <message>
+        <source>the row of a combo</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la fila de una combinación</translation>
+    </message>
+    <message>
+        <source>the row to swap with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la fila con la que se intercambia</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no active race; those in decline stand after &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el asiento en turno no tiene raza activa; las que están en declive van tras &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no race for this part</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el asiento en turno no tiene raza para esta parte</translation>
+    </message>
+    <message>
+        <source>the text is damaged here: it holds what is no letter, digit or sign</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el texto está dañado aquí: contiene algo que no es letra, cifra ni signo</translation>
+    </message>
+    <message>
+        <source>the trait {0} is not closed: no line below is just {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el rasgo {0} no está cerrado: debajo falta una línea solo con {1}</translation>
+    </message>
+    <message>
+        <source>the trait {0} is too long: a trait has at most {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el rasgo {0} es demasiado largo: puede tener como mucho {1} caracteres</translation>
+    </message>
+    <message>
+        <source>the trait {0} stands here already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el rasgo {0} ya está aquí: línea {1}</translation>
+    </message>
+    <message>
+        <source>the traits are too long: all of a game have at most {0} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>los rasgos son demasiado largos: todos los de una partida tienen como mucho {0} caracteres</translation>
+    </message>
+    <message>
+        <source>the value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>el valor de {0}</translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la versión</translation>
+    </message>
+    <message>
+        <source>the {0} digits of the trait&apos;s digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>las {0} cifras de la suma de control del rasgo</translation>
+    </message>
+    <message>
+        <source>the {0} {1} is {2} (line {3}) already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} {1}: ya está ({2}, línea {3})</translation>
+    </message>
+    <message>
+        <source>there are only {0} of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>solo hay {0}: {1}</translation>
+    </message>
+    <message>
+        <source>there are only {0} tokens of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>solo hay {0} fichas de {1}</translation>
+    </message>
+    <message>
+        <source>there is a line &apos;{0}&apos; already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ya hay una línea &apos;{0}&apos;: la línea {1}</translation>
+    </message>
+    <message>
         <source>there is no board {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no hay ningún tablero {0}</translation>
     </message>
     <message>
+        <source>there is no power {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no hay ningún poder {0} en esta partida</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>no hay ninguna raza ni ningún poder</translation>
     </message>
     <message>
+        <source>there is no race {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no hay ninguna raza {0} en esta partida</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no hay asiento {0}</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}: seats are {1} to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no hay asiento {0}: los asientos son de {1} a {2}</translation>
+    </message>
+    <message>
+        <source>there is no {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>esto no existe: {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing here; expected {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>aquí no hay nada; se esperaba {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing to pick</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>there is only one {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>de esto solo hay una pieza: {0}</translation>
+    </message>
+    <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ya hay {0} con la palabra {1}: {2}</translation>
     </message>
     <message>
+        <source>this is a file of scenarios, and not one game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>esto es un archivo de escenarios, no una sola partida</translation>
+    </message>
+    <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto está demasiado anidado: tablas, listas y nombres con puntos tienen como mucho {0} niveles</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es SVG: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es TOML: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es TOML: {0} (columna {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es TOML: {0} al final del archivo</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es texto en UTF-8; se esperaba una imagen SVG</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>esto no es texto en UTF-8</translation>
     </message>
     <message>
+        <source>this is version {0}; this program reads version {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>esta es la versión {0}; este programa lee la versión {1}</translation>
+    </message>
+    <message>
+        <source>this isn&apos;t swqt text: the first line must be {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>esto no es texto de swqt: la primera línea debe ser {0}</translation>
+    </message>
+    <message>
+        <source>this region is named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>esta región aparece dos veces</translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>rasgo</translation>
+    </message>
+    <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true o false</translation>
     </message>
     <message>
+        <source>two of {0} stand in one region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>hay dos en una misma región: {0}</translation>
+    </message>
+    <message>
+        <source>value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>valor de {0}</translation>
+    </message>
+    <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>verbo</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>con todos los &lt;use&gt;, una imagen tiene como mucho {0} elementos</translation>
     </message>
     <message>
+        <source>word of a seat line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>palabra de la línea de un asiento</translation>
+    </message>
+    <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>mundo</translation>
     </message>
     <message>
+        <source>{0} and the regions of the board in the lines below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} y, en las líneas de debajo, las regiones del tablero</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both use the {2}; leave one out, as in {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} y {1} usan lo mismo: {2}; deja fuera uno, como con {3}</translation>
+    </message>
+    <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} y {1} no se distinguen en una orden</translation>
     </message>
     <message>
+        <source>{0} are in decline and cannot have tokens in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: en declive, no pueden tener fichas en mano</translation>
+    </message>
+    <message>
+        <source>{0} are in play and in the column or the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: en juego y a la vez en la columna o en la pila</translation>
+    </message>
+    <message>
+        <source>{0} are in play twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: en juego dos veces</translation>
+    </message>
+    <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no puede ser un nombre: es una palabra de los archivos de partida</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no puede ser un nombre: escribe de 3 a {1} letras minúsculas de la a a la z y guiones, primero tres letras</translation>
     </message>
     <message>
+        <source>{0} cannot be asked about {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} no se puede pedir sobre {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be asked to {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>esto no se puede pedir a {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be at peace with seat {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: no pueden estar en paz con el asiento {1}</translation>
+    </message>
+    <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no puede ser el nombre de {1} que no la trae: es una pieza</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no puede ser el nombre de {1}: está ahí como pieza</translation>
     </message>
     <message>
+        <source>{0} cannot lend {1}, no power of this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} no puede prestar {1}: no es un poder de esta partida</translation>
+    </message>
+    <message>
+        <source>{0} cannot roll without a token in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: no pueden tirar sin una ficha en mano</translation>
+    </message>
+    <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ya llega por otro efecto de {1}</translation>
     </message>
     <message>
+        <source>{0} does not lie in {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} no está en {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not lie where {1} could use it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} no está donde se pueda usar: {1}</translation>
+    </message>
+    <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no usa esto ({1}): {2}; no admite ninguno</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} no usa esto ({1}): {2}; admite {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} tiene menos de {1} fichas; pídelas a una raza mayor</translation>
     </message>
     <message>
+        <source>{0} has tokens of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>en {0} hay fichas de nadie</translation>
+    </message>
+    <message>
+        <source>{0} have {1} tokens here, and there are {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: aquí tienen {1} fichas y solo hay {2}</translation>
+    </message>
+    <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} aquí</translation>
     </message>
     <message>
+        <source>{0} in {1} has no holder</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} en {1}: nadie ocupa esa región</translation>
+    </message>
+    <message>
+        <source>{0} is a chasm: nobody can stand there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} es un abismo: nadie puede estar ahí</translation>
+    </message>
+    <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} es un color como #8a9a5e, none o url(#id), no {1}</translation>
     </message>
     <message>
+        <source>{0} is asked to {1} above another decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>se pide a {0} encima de otra decisión: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is held by {1} and by natives</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: ahí están {1} y también tribus o Monstruos</translation>
+    </message>
+    <message>
+        <source>{0} is held twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} está ocupada dos veces</translation>
+    </message>
+    <message>
+        <source>{0} is held without a token</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} está ocupada sin ninguna ficha</translation>
+    </message>
+    <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} está dos veces en este archivo</translation>
     </message>
     <message>
         <source>{0} is missing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>falta {0}</translation>
     </message>
     <message>
+        <source>{0} is no code: that is one of {1} and a number, like f1</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} no es un código: ese es una letra de {1} y un número, como f1</translation>
+    </message>
+    <message>
+        <source>{0} is not the one that this game was played with: its digest is {1}, not {2}; to play with it as it stands here, remove the digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} no es igual que cuando se jugó esta partida: su suma de control es {1}, no {2}; para jugar tal como está aquí, quita la suma de control</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} es demasiado largo para un archivo de partida: como mucho {1} caracteres</translation>
     </message>
     <message>
+        <source>{0} lies on the map and is unseen at once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} está en el mapa y a la vez sin descubrir</translation>
+    </message>
+    <message>
+        <source>{0} must be a number, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} debe ser un número, no {1}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} debe ser {1}</translation>
     </message>
     <message>
+        <source>{0} must be {1} at least: {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} debe ser al menos {1}: {2}</translation>
+    </message>
+    <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} debe ser aquí {1}, no {2}</translation>
     </message>
     <message>
+        <source>{0} must be {1} to {2}, not {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: debe ser de {1} a {2}, no {3}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} debe ser {1}, no {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} necesita una redistribución; con fixed no la hay</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} necesita {1}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de &lt;{1}&gt; tiene un número mayor que {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de &lt;{1}&gt; tiene caracteres que ninguna imagen necesita</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de un lugar necesita {1} en su where, o serviría a todos</translation>
     </message>
     <message>
+        <source>{0} or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} o el final de la línea</translation>
+    </message>
+    <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} o {1}</translation>
     </message>
     <message>
+        <source>{0} players need at least {1} races and {1} powers, not {2} and {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes, no {2} y {3}</translation>
+    </message>
+    <message>
         <source>{0} sides of borders are within {1} units, more than can be seen</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>hay {0} tramos de frontera en {1} unidades, más de los que se pueden ver</translation>
     </message>
     <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} con amount = {1} no cambia nada</translation>
     </message>
     <message>
+        <source>{0} would have no use on the board {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} no serviría de nada en el tablero {1}</translation>
+    </message>
+    <message>
         <source>{0}: a shipped board has the id {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: ya hay un tablero incluido con la id {1}</translation>
     </message>
     <message>
         <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: los arcos {1} y {2} se cruzan o se tocan fuera de sus extremos</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: properties.id: se esperaban palabras en minúsculas y guiones, hay {1}</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: properties.id: se esperaba el nombre del archivo {1}, hay {2}</translation>
     </message>
     <message>
         <source>{0}: the file is empty, expected a board as TopoJSON</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: el archivo está vacío, se esperaba un tablero en TopoJSON</translation>
     </message>
     <message>
         <source>{0}: this is not JSON: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: esto no es JSON: {1}</translation>
     </message>
     <message>
         <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: esto no es texto en UTF-8: {1} en el byte {2}</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it has a number of thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: esto no es un tablero: tiene un número de miles de cifras</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it is nested too deeply</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: esto no es un tablero: está demasiado anidado</translation>
     </message>
     <message>
         <source>{0}: this is not a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: esto no es un archivo</translation>
     </message>
     <message>
+        <source>{0}: this is too long for a game of swqt: more than {1} kB</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: esto es demasiado largo para una partida de swqt: más de {1} kB</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is in {2} already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} ya está en {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not in {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} no está en {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} leaves out all relics and places</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} deja fuera todas las Reliquias y todos los Lugares</translation>
+    </message>
+    <message>
+        <source>{0}; this is in the beginning of the file, so nothing of the game can be kept</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}; esto está al principio del archivo, así que no se puede conservar nada de la partida</translation>
     </message>
 </context>
 <context>

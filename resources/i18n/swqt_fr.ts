@@ -3702,819 +3702,1744 @@
 <context>
     <name>Mistake</name>
     <message>
+        <source>&apos;:&apos; and a command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; et un ordre</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and neighbours</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; et des régions voisines</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; et une somme de contrôle, ou la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or {0} and the lines of the trait below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; et une somme de contrôle, ou {0} et dessous les lignes du trait</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; et un nombre de pions</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a value</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; et une valeur</translation>
+    </message>
+    <message>
+        <source>&apos;asks nobody&apos; ends the game, so there is no other &apos;asks&apos; line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;asks nobody&apos; finit la partie, il n&apos;y a donc pas d&apos;autre ligne &apos;asks&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;piece&apos;, a piece and a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;piece&apos;, un marqueur et une région</translation>
+    </message>
+    <message>
+        <source>&apos;swqt&apos; belongs in the first line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;swqt&apos; va à la première ligne</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is asked of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; se demande seulement à {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is refused: {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; n&apos;est pas permis&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; stands here twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; est ici deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but the game is over</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, mais la partie est finie</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but {1} is asked to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, mais c&apos;est à {1}&#x202f;: {2}</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;|&apos; et un peuple en déclin</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;~&apos; et un peuple en déclin</translation>
+    </message>
+    <message>
+        <source>2 to 5 seats can play, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>2 à 5 places peuvent jouer, pas {0}</translation>
+    </message>
+    <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; montre #{0}, qui contient un &lt;use&gt; ; des formes simples sont attendues</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; montre une partie de cette image, comme href=&quot;#hat&quot;, pas {0}</translation>
     </message>
     <message>
         <source>[0, 0, width, height], both from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>[0, 0, largeur, hauteur], toutes deux de {0} à {1}</translation>
     </message>
     <message>
         <source>a board has {0} to {1} regions, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un plateau a de {0} à {1} régions, pas {2}</translation>
     </message>
     <message>
         <source>a code that begins with {0}, the letter of {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un code qui commence par {0}, la lettre de {1}</translation>
     </message>
     <message>
+        <source>a command is one line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un ordre tient sur une ligne</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un peuple entier passe en déclin ; at = decline ne prend pas de where</translation>
     </message>
     <message>
+        <source>a digest is {0} digits, 0-9 and a-f, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une somme de contrôle a {0} chiffres, 0-9 et a-f, pas {1}</translation>
+    </message>
+    <message>
+        <source>a draw must say which conquest uncovers it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>draw doit dire quelle conquête le découvre</translation>
+    </message>
+    <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un fichier</translation>
     </message>
     <message>
+        <source>a file with scenarios says nothing but &apos;swqt 1&apos; before the first one</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>dans un fichier de scénarios, seul &apos;swqt 1&apos; précède le premier</translation>
+    </message>
+    <message>
+        <source>a game brings at most {0} traits along</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une partie apporte au plus {0} traits</translation>
+    </message>
+    <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un dernier redéploiement a besoin de keep = all</translation>
     </message>
     <message>
+        <source>a line cannot begin with {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une ligne ne peut pas commencer par {0}</translation>
+    </message>
+    <message>
+        <source>a line of the position</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une ligne de la position</translation>
+    </message>
+    <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un link est soit anywhere, soit passage</translation>
     </message>
     <message>
         <source>a list in brackets</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une liste entre crochets</translation>
     </message>
     <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une liste de tables, chacune titrée entre deux crochets {0}</translation>
     </message>
     <message>
         <source>a list of two or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une liste de deux points ou plus</translation>
     </message>
     <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une liste de mots</translation>
     </message>
     <message>
         <source>a list of {0} numbers</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une liste de {0} nombres</translation>
     </message>
     <message>
         <source>a mark stands twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une marque apparaît deux fois</translation>
     </message>
     <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nom doit avoir de 1 à {0} lettres, pas {1}</translation>
     </message>
     <message>
         <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nom d&apos;au plus {0} caractères imprimables, sans &lt; ni espaces autour</translation>
     </message>
     <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une nouvelle pièce à chaque tour vient avec at = redeploy ou close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une nouvelle pièce à chaque tour a besoin de stock : combien il y en a en tout</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nombre ici a des milliers de chiffres</translation>
     </message>
     <message>
+        <source>a number of Monsters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le nombre de Monstres</translation>
+    </message>
+    <message>
+        <source>a number of coins</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un nombre de pièces</translation>
+    </message>
+    <message>
+        <source>a number of pieces</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un nombre de marqueurs</translation>
+    </message>
+    <message>
+        <source>a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un nombre de pions</translation>
+    </message>
+    <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image commence par &lt;svg&gt; et n&apos;en a qu&apos;un</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image n&apos;a pas de &lt;?{0}?&gt; ; enlève-le</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image n&apos;a ni DOCTYPE ni entités ; enlève la déclaration</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image a au plus {0} éléments et {1} niveaux</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image peut avoir {0} ko</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une image peut avoir {0} ko, celle-ci en a {1}</translation>
     </message>
     <message>
+        <source>a piece</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un marqueur</translation>
+    </message>
+    <message>
+        <source>a piece is summoned only above conquer or ghouls</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un marqueur n&apos;est invoqué qu&apos;au-dessus de conquer ou ghouls</translation>
+    </message>
+    <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une pièce avec at = conquest a besoin de note : un mot pour combien ont été posées</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une pièce avec at = pick ne se déplace pas</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une pièce avec at = pick a besoin de count = 1 et de where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une pièce avec at = {0} n&apos;utilise pas {1}</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un lieu</translation>
     </message>
     <message>
         <source>a point [x, y] within 0..{0}, 0..{1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un point [x, y] dans 0..{0}, 0..{1}</translation>
     </message>
     <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pouvoir</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un peuple</translation>
     </message>
     <message>
+        <source>a race holds this region, so no natives live there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un peuple tient cette région, donc personne d&apos;autre n&apos;y vit</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une région</translation>
+    </message>
+    <message>
+        <source>a region or &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une région ou &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>a region&apos;s code, like f1, or {0} after the last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le code d&apos;une région, comme f1, ou {0} après la dernière région</translation>
+    </message>
+    <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une relique</translation>
     </message>
     <message>
+        <source>a relic or place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une Relique ou un Lieu</translation>
+    </message>
+    <message>
+        <source>a relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une Relique, un Lieu ou un pouvoir</translation>
+    </message>
+    <message>
+        <source>a roll cannot be for a region that the race holds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll ne peut pas viser une région que tient le peuple</translation>
+    </message>
+    <message>
+        <source>a roll must lie on ghouls or conquer</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll doit être sur ghouls ou conquer</translation>
+    </message>
+    <message>
+        <source>a roll must say what it is for</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll doit dire pour quoi il est</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une place</translation>
+    </message>
+    <message>
+        <source>a seat cannot make peace with itself</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une place ne peut pas faire la paix avec elle-même</translation>
+    </message>
+    <message>
+        <source>a seat, one of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>une place parmi {0}</translation>
+    </message>
+    <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une table</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>une table, comme {0}</translation>
     </message>
     <message>
         <source>a text</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un texte</translation>
     </message>
     <message>
+        <source>a trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un trait</translation>
+    </message>
+    <message>
+        <source>a trait is called by small letters and hyphens, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le nom d&apos;un trait a des lettres minuscules et des traits d&apos;union, pas {0}</translation>
+    </message>
+    <message>
         <source>a whole number</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nombre entier</translation>
     </message>
     <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nombre entier de {0} à {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un mot de lettres, chiffres et tirets</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un mot de lettres minuscules et tirets autre que {0}</translation>
     </message>
     <message>
+        <source>after &apos;{0}&apos; the digest should be {1}, and it is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>après &apos;{0}&apos;, la somme de contrôle devrait être {1}, et elle est {2}</translation>
+    </message>
+    <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un effet a besoin de {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un revenu payé une fois par partie a besoin de per = turn</translation>
     </message>
     <message>
         <source>an object in braces</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un objet entre accolades</translation>
     </message>
     <message>
         <source>an outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un anneau extérieur</translation>
     </message>
     <message>
         <source>arc {0} begins at {1}, but the ring has come to {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;arc {0} commence en {1}, mais l&apos;anneau en est à {2}</translation>
     </message>
     <message>
         <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;arc {0} est utilisé trop souvent : un arc a deux côtés et sépare deux régions</translation>
     </message>
     <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>au moins {0} et au plus {1} pions ne vont pas ensemble</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>au plus {0} conditions peuvent être l&apos;une dans l&apos;autre</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attribut de &lt;{0}&gt;</translation>
     </message>
     <message>
         <source>board {0}: it has no regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>plateau {0} : il n&apos;a pas de régions</translation>
     </message>
     <message>
         <source>board {0}: players must be 2 to 5, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>plateau {0} : players doit être de 2 à 5, pas {1}</translation>
     </message>
     <message>
         <source>board {0}: rounds must be 1 to 20, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>plateau {0} : rounds doit être de 1 à 20, pas {1}</translation>
     </message>
     <message>
         <source>board {0}: world must be one of {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>plateau {0} : world doit être l&apos;un de ceux-ci : {1}, pas {2}</translation>
     </message>
     <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>illisible : {0}</translation>
     </message>
     <message>
+        <source>chance is asked to {0} on behalf of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le hasard est sollicité pour personne&#x202f;: {0}</translation>
+    </message>
+    <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>clause</translation>
     </message>
     <message>
+        <source>command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ordre</translation>
+    </message>
+    <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>condition</translation>
     </message>
     <message>
+        <source>content</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>contenu</translation>
+    </message>
+    <message>
+        <source>content: expected {0}, -name or +name after {1}, found {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content&#x202f;: après {1}, attendu&#x202f;: {0}, -nom ou +nom, trouvé&#x202f;: {2}</translation>
+    </message>
+    <message>
+        <source>content: {0} can be said once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content&#x202f;: {0} ne peut être là qu&apos;une fois</translation>
+    </message>
+    <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>les tirets et intervalles de &lt;{0}&gt; mesurent au moins {1}</translation>
     </message>
     <message>
+        <source>deal cannot be asked about {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>deal ne peut pas être demandé pour {0}</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>décision</translation>
+    </message>
+    <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline a besoin de keep, extra, badge ou after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline ne paie un amount qu&apos;avec keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence d&apos;un lieu a besoin de {0}</translation>
     </message>
     <message>
+        <source>each of the {0} seats</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>chacune des {0} places</translation>
+    </message>
+    <message>
+        <source>each seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>chaque place</translation>
+    </message>
+    <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>élément d&apos;une image</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every compte des régions ou des conquêtes, pas per = {0}</translation>
     </message>
     <message>
+        <source>expectation</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>attente</translation>
+    </message>
+    <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attendu : [picture] à la fin du fichier</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attendu : [picture] avec svg = et l&apos;image dedans</translation>
     </message>
     <message>
+        <source>expected {0}, and {1} is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>attendu&#x202f;: {0}&#x202f;; or {1} est {2}</translation>
+    </message>
+    <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attendu : {0}, trouvé : {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>champ</translation>
     </message>
     <message>
+        <source>held</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tenue par un peuple</translation>
+    </message>
+    <message>
+        <source>here should stand the trait {0}, and there is {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ici devrait être le trait {0}, or il y a ceci&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>in the column</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>dans la colonne</translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>dans la pile</translation>
+    </message>
+    <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il emprunte les pions de {0} ; supply est le leur</translation>
     </message>
     <message>
+        <source>it ends too early</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il s&apos;arrête trop tôt</translation>
+    </message>
+    <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>clé</translation>
     </message>
     <message>
+        <source>line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>marque</translation>
+    </message>
+    <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>moment ici</translation>
     </message>
     <message>
+        <source>neighbour</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>voisine</translation>
+    </message>
+    <message>
         <source>no attempt with the seed {0} gave a board; try another seed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>aucun essai avec la graine {0} n&apos;a donné de plateau ; essaie une autre graine</translation>
     </message>
     <message>
         <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il n&apos;y a pas de plateaux pour le monde {0} et {1} joueurs : on joue de 2 à 5</translation>
     </message>
     <message>
+        <source>no place in play offers an altar</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>aucun Lieu en jeu n&apos;offre d&apos;autel</translation>
+    </message>
+    <message>
         <source>no region uses this arc</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>aucune région n&apos;utilise cet arc</translation>
     </message>
     <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>aucune manche ne va de la {0} à la {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>inconnu ({0}) : {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>inconnu ({0}) : {1} ; est-ce {2} ?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>inconnu ({0}) : {1} ; on connaît {2}</translation>
     </message>
     <message>
+        <source>no trait in play brings a {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>aucun trait en jeu n&apos;apporte ceci&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>no {0} of this seat are in play, or they are named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: pas en jeu pour cette place, ou nommés deux fois</translation>
+    </message>
+    <message>
+        <source>no {0} stands in {1}: its holder does not bring it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} n&apos;est pas en {1}&#x202f;: le peuple qui tient la région ne l&apos;apporte pas</translation>
+    </message>
+    <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>rien</translation>
     </message>
     <message>
+        <source>nothing can answer what {0} is asked</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>rien ne peut répondre à ce qui est demandé à {0}</translation>
+    </message>
+    <message>
+        <source>nothing can be asked above a deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>rien ne peut être demandé au-dessus de deal</translation>
+    </message>
+    <message>
+        <source>nothing is left to deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il ne reste rien pour deal</translation>
+    </message>
+    <message>
+        <source>nothing is left to draw</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il ne reste rien pour draw</translation>
+    </message>
+    <message>
+        <source>nothing is summoned by {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} n&apos;invoque rien</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>sur la carte</translation>
+    </message>
+    <message>
         <source>one of {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un de {0}</translation>
     </message>
     <message>
         <source>one or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un ou plusieurs points</translation>
     </message>
     <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>seule une pièce avec at = pick, ou une nouvelle à chaque tour, peut demander sa région</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>seule une pièce unique avec at = conquest peut se déplacer</translation>
     </message>
     <message>
+        <source>only one draw can be open</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un seul draw peut être en cours</translation>
+    </message>
+    <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un seul effet peut apporter de nouvelles pièces à chaque tour</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un seul effet peut avoir un limit (again en a un de lui-même)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>seules les pièces avec at = conquest sont comptées dans note</translation>
     </message>
     <message>
+        <source>only {0} may say &apos;{1}&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{1}&apos; est réservé à {0}</translation>
+    </message>
+    <message>
         <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>seul {0} utilise cet arc, mais il n&apos;est pas au bord du plateau : deux régions voisines partagent l&apos;arc qui les sépare</translation>
     </message>
     <message>
+        <source>option</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>règle maison</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>option ici</translation>
     </message>
     <message>
+        <source>option {0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>règle maison {0}&#x202f;: {1}, pas {2}</translation>
+    </message>
+    <message>
+        <source>option {0} must be {1}, or 0 to {2} coins for {3} and not 0 for all, like {4}, not {5}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>règle maison {0}&#x202f;: {1}, ou 0 à {2} pièces pour {3} et pas 0 pour toutes, comme {4}, pas {5}</translation>
+    </message>
+    <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent prend des pièces ; amount doit être un nombre entier de 1 à 10</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} regarde toutes les régions tenues ; il ne prend pas de where</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>pièce</translation>
     </message>
     <message>
+        <source>power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>pouvoir</translation>
+    </message>
+    <message>
         <source>quantized coordinates are not supported, write them as they are</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>les coordonnées quantifiées ne sont pas admises ; écris-les telles quelles</translation>
     </message>
     <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>peuple</translation>
     </message>
     <message>
+        <source>refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>refus</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>région</translation>
+    </message>
+    <message>
         <source>region {0}: a code is a terrain letter and a number, like f1</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>région {0} : un code est une lettre de terrain et un nombre, comme f1</translation>
     </message>
     <message>
         <source>region {0}: a hole lies outside its outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>région {0} : un trou est hors de son anneau extérieur</translation>
     </message>
     <message>
         <source>region {0}: it cannot be its own neighbour</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>région {0} : elle ne peut pas être sa propre voisine</translation>
     </message>
     <message>
         <source>region {0}: it is on the board twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>région {0} : elle est deux fois sur le plateau</translation>
     </message>
     <message>
         <source>region {0}: its first ring must be the outer one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>région {0} : son premier anneau doit être l&apos;extérieur</translation>
     </message>
     <message>
         <source>region {0}: its neighbour {1} is not on the board</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>région {0} : sa voisine {1} n&apos;est pas sur le plateau</translation>
     </message>
     <message>
         <source>region {0}: no such mark: {1}; marks are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>région {0} : marque inconnue : {1} ; on connaît {2}</translation>
     </message>
     <message>
+        <source>relic</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Relique</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>relique ou lieu</translation>
     </message>
     <message>
+        <source>relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Relique, Lieu ou pouvoir</translation>
+    </message>
+    <message>
+        <source>replay: no game has more than {0} lines, or one of {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>partie à revoir&#x202f;: aucune n&apos;a plus de {0} lignes, ni une ligne de {1} caractères</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>rendu</translation>
+    </message>
+    <message>
+        <source>round {0} is not on this board&apos;s track of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la manche {0} n&apos;est pas sur la piste de ce plateau, qui en a {1}</translation>
+    </message>
+    <message>
+        <source>round {0} of {1}: there are no more than {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>manche {0} sur {1}&#x202f;: il n&apos;y en a pas plus de {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} has no active race to {1} with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place {0} n&apos;a pas de peuple actif pour {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline that goes on conquering</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place {0} n&apos;a pas de peuple en déclin qui continue à conquérir</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline to redeploy</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place {0} n&apos;a pas de peuple en déclin à redéployer</translation>
+    </message>
+    <message>
+        <source>seat {0} has no region to redeploy in</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place {0} n&apos;a pas de région où redéployer</translation>
+    </message>
+    <message>
+        <source>seat {0} has nothing withdrawn to place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place {0} n&apos;a pas de pions en repli à placer</translation>
+    </message>
+    <message>
+        <source>seat {0} has two active races</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place {0} a deux peuples actifs</translation>
+    </message>
+    <message>
+        <source>seat {0} is asked to {1} out of turn</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place {0} est sollicitée hors de son tour&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} picks only without an active race</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place {0} ne choisit que sans peuple actif</translation>
+    </message>
+    <message>
+        <source>seat {0} stands here, and seat {1} is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place {0} est ici, et la place {1} manque</translation>
+    </message>
+    <message>
+        <source>so many of {0} stand on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il y en a autant sur la carte ({0})</translation>
+    </message>
+    <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>stade ici</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un tel fichier peut avoir {0} ko, celui-ci est plus grand</translation>
     </message>
     <message>
+        <source>the board is not closed: there is no {0} after its last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le plateau n&apos;est pas fermé&#x202f;: il manque {0} après sa dernière région</translation>
+    </message>
+    <message>
+        <source>the board {0} is for {1} players, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le plateau {0} est pour {1} joueurs, pas {2}</translation>
+    </message>
+    <message>
+        <source>the character {0} means nothing here</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le caractère {0} ne veut rien dire ici</translation>
+    </message>
+    <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>la clause {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le code d&apos;une langue, comme en, es ou ru</translation>
     </message>
     <message>
+        <source>the code of a refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le code d&apos;un refus</translation>
+    </message>
+    <message>
         <source>the code {0} is taken by geometries[{1}]</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le code {0} est déjà pris par geometries[{1}]</translation>
     </message>
     <message>
+        <source>the column has {0} places, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la colonne a {0} cases, pas {1}</translation>
+    </message>
+    <message>
+        <source>the column is full: nothing is dealt</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la colonne est pleine&#x202f;: rien n&apos;est distribué</translation>
+    </message>
+    <message>
+        <source>the content, like &apos;base&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le contenu, comme &apos;base&apos;</translation>
+    </message>
+    <message>
+        <source>the end of the command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la fin de l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>the first {0} digits of a digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>les {0} premiers chiffres d&apos;une somme de contrôle</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;id {0} est utilisé deux fois ; d&apos;abord à la ligne {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le revenu d&apos;une relique a besoin de {0}</translation>
     </message>
     <message>
+        <source>the line &apos;{0}&apos; is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il manque la ligne &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>the line has no end</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la ligne n&apos;a pas de fin</translation>
+    </message>
+    <message>
+        <source>the name of a board, or {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le nom d&apos;un plateau, ou {0}</translation>
+    </message>
+    <message>
+        <source>the name of a note</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le nom d&apos;une note</translation>
+    </message>
+    <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le nom d&apos;un peuple</translation>
     </message>
     <message>
+        <source>the name of the trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le nom du trait</translation>
+    </message>
+    <message>
         <source>the number of an arc, {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le numéro d&apos;un arc, de {0} à {1}</translation>
     </message>
     <message>
+        <source>the number of rounds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le nombre de manches</translation>
+    </message>
+    <message>
+        <source>the pips of the die</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>les points du dé</translation>
+    </message>
+    <message>
         <source>the point {0} stands twice in a row</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le point {0} apparaît deux fois de suite</translation>
     </message>
     <message>
+        <source>the position ends here: moves and expectations belong to a game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la position finit ici&#x202f;: coups et attentes appartiennent à une partie</translation>
+    </message>
+    <message>
+        <source>the position has ended: only moves and expectations follow</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la position est finie&#x202f;: seuls suivent des coups et des attentes</translation>
+    </message>
+    <message>
         <source>the regions cover an area of {0}, the board has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>les régions couvrent une surface de {0}, le plateau en a {1}</translation>
     </message>
     <message>
         <source>the ring is not closed: it must end where it begins</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;anneau n&apos;est pas fermé : il doit finir là où il commence</translation>
     </message>
     <message>
+        <source>the round</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la manche</translation>
+    </message>
+    <message>
+        <source>the row of a combo</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le rang d&apos;une combinaison</translation>
+    </message>
+    <message>
+        <source>the row to swap with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le rang de l&apos;échange</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no active race; those in decline stand after &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place dont c&apos;est le tour n&apos;a pas de peuple actif&#x202f;; ceux en déclin vont après &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no race for this part</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la place dont c&apos;est le tour n&apos;a pas de peuple pour cette partie</translation>
+    </message>
+    <message>
+        <source>the text is damaged here: it holds what is no letter, digit or sign</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le texte est abîmé ici&#x202f;: il contient ce qui n&apos;est ni lettre, ni chiffre, ni signe</translation>
+    </message>
+    <message>
+        <source>the trait {0} is not closed: no line below is just {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le trait {0} n&apos;est pas fermé&#x202f;: il manque dessous une ligne avec {1} seul</translation>
+    </message>
+    <message>
+        <source>the trait {0} is too long: a trait has at most {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le trait {0} est trop long&#x202f;: il peut avoir au plus {1} caractères</translation>
+    </message>
+    <message>
+        <source>the trait {0} stands here already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le trait {0} est déjà ici&#x202f;: ligne {1}</translation>
+    </message>
+    <message>
+        <source>the traits are too long: all of a game have at most {0} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>les traits sont trop longs&#x202f;: tous ceux d&apos;une partie ont au plus {0} caractères</translation>
+    </message>
+    <message>
+        <source>the value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la valeur de {0}</translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la version</translation>
+    </message>
+    <message>
+        <source>the {0} digits of the trait&apos;s digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>les {0} chiffres de la somme de contrôle du trait</translation>
+    </message>
+    <message>
+        <source>the {0} {1} is {2} (line {3}) already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} {1}&#x202f;: déjà là ({2}, ligne {3})</translation>
+    </message>
+    <message>
+        <source>there are only {0} of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y en a que {0}&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>there are only {0} tokens of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a que {0} pions de {1}</translation>
+    </message>
+    <message>
+        <source>there is a line &apos;{0}&apos; already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il y a déjà une ligne &apos;{0}&apos;&#x202f;: la ligne {1}</translation>
+    </message>
+    <message>
         <source>there is no board {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il n&apos;y a pas de plateau {0}</translation>
     </message>
     <message>
+        <source>there is no power {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a pas de pouvoir {0} dans cette partie</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il n&apos;y a ni peuple ni pouvoir dedans</translation>
     </message>
     <message>
+        <source>there is no race {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a pas de peuple {0} dans cette partie</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a pas de place {0}</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}: seats are {1} to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a pas de place {0}&#x202f;: les places vont de {1} à {2}</translation>
+    </message>
+    <message>
+        <source>there is no {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ceci n&apos;existe pas&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing here; expected {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a rien ici&#x202f;; attendu&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing to pick</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a rien à choisir</translation>
+    </message>
+    <message>
+        <source>there is only one {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il n&apos;y en a qu&apos;un exemplaire&#x202f;: {0}</translation>
+    </message>
+    <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il y a déjà {0} nommé {1} : {2}</translation>
     </message>
     <message>
+        <source>this is a file of scenarios, and not one game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>c&apos;est un fichier de scénarios, pas une partie</translation>
+    </message>
+    <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>c&apos;est trop imbriqué : tables, listes et noms à points ont au plus {0} niveaux</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du SVG : {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du TOML : {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du TOML : {0} (colonne {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du TOML : {0} à la fin du fichier</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du texte en UTF-8 ; une image SVG est attendue</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ce n&apos;est pas du texte en UTF-8</translation>
     </message>
     <message>
+        <source>this is version {0}; this program reads version {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>c&apos;est la version {0}&#x202f;; ce programme lit la version {1}</translation>
+    </message>
+    <message>
+        <source>this isn&apos;t swqt text: the first line must be {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ce n&apos;est pas un texte de swqt&#x202f;: la première ligne doit être {0}</translation>
+    </message>
+    <message>
+        <source>this region is named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>cette région est nommée deux fois</translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>trait</translation>
+    </message>
+    <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true ou false</translation>
     </message>
     <message>
+        <source>two of {0} stand in one region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il y en a deux dans une même région&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>valeur de {0}</translation>
+    </message>
+    <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>verbe</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>avec tous les &lt;use&gt;, une image a au plus {0} éléments</translation>
     </message>
     <message>
+        <source>word of a seat line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>mot de la ligne d&apos;une place</translation>
+    </message>
+    <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>monde</translation>
     </message>
     <message>
+        <source>{0} and the regions of the board in the lines below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} et, aux lignes suivantes, les régions du plateau</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both use the {2}; leave one out, as in {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} et {1} utilisent la même chose&#x202f;: {2}&#x202f;; retires-en un, comme avec {3}</translation>
+    </message>
+    <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} et {1} ne se distinguent pas dans un ordre</translation>
     </message>
     <message>
+        <source>{0} are in decline and cannot have tokens in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: en déclin, sans pion en main possible</translation>
+    </message>
+    <message>
+        <source>{0} are in play and in the column or the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: en jeu et aussi dans la colonne ou la pile</translation>
+    </message>
+    <message>
+        <source>{0} are in play twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: deux fois en jeu</translation>
+    </message>
+    <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ne peut pas être un nom : c&apos;est un mot des fichiers de partie</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ne peut pas être un nom : écris 3 à {1} lettres minuscules de a à z et tirets, d&apos;abord trois lettres</translation>
     </message>
     <message>
+        <source>{0} cannot be asked about {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ne peut pas être demandé pour {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be asked to {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ceci ne peut pas être demandé à {0}&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be at peace with seat {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: pas de paix possible avec la place {1}</translation>
+    </message>
+    <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ne peut pas être le nom de ceci : {1} qui ne l&apos;apporte pas, car c&apos;est une pièce</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ne peut pas être le nom de ceci : {1}, déjà là comme pièce</translation>
     </message>
     <message>
+        <source>{0} cannot lend {1}, no power of this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ne peut pas prêter {1}&#x202f;: ce n&apos;est pas un pouvoir de cette partie</translation>
+    </message>
+    <message>
+        <source>{0} cannot roll without a token in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: pas de lancer sans pion en main</translation>
+    </message>
+    <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} vient déjà par un autre effet de {1}</translation>
     </message>
     <message>
+        <source>{0} does not lie in {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} n&apos;est pas en {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not lie where {1} could use it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} n&apos;est pas là où l&apos;on pourrait l&apos;utiliser&#x202f;: {1}</translation>
+    </message>
+    <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} n&apos;utilise pas ceci ({1}) : {2} ; rien n&apos;est possible</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} n&apos;utilise pas ceci ({1}) : {2} ; possible : {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} a moins de {1} pions ; emprunte à un peuple plus nombreux</translation>
     </message>
     <message>
+        <source>{0} has tokens of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>en {0}, des pions n&apos;appartiennent à personne</translation>
+    </message>
+    <message>
+        <source>{0} have {1} tokens here, and there are {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: {1} pions ici, or il n&apos;y en a que {2}</translation>
+    </message>
+    <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ici</translation>
     </message>
     <message>
+        <source>{0} in {1} has no holder</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} en {1}&#x202f;: personne ne tient cette région</translation>
+    </message>
+    <message>
+        <source>{0} is a chasm: nobody can stand there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} est un gouffre&#x202f;: personne ne peut s&apos;y tenir</translation>
+    </message>
+    <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} est une couleur comme #8a9a5e, none ou url(#id), pas {1}</translation>
     </message>
     <message>
+        <source>{0} is asked to {1} above another decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} est sollicité au-dessus d&apos;une autre décision&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is held by {1} and by natives</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: il s&apos;y trouve {1} et aussi des tribus ou des Monstres</translation>
+    </message>
+    <message>
+        <source>{0} is held twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} est tenue deux fois</translation>
+    </message>
+    <message>
+        <source>{0} is held without a token</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} est tenue sans aucun pion</translation>
+    </message>
+    <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} est deux fois dans ce fichier</translation>
     </message>
     <message>
         <source>{0} is missing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il manque {0}</translation>
     </message>
     <message>
+        <source>{0} is no code: that is one of {1} and a number, like f1</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} n&apos;est pas un code&#x202f;: c&apos;est une lettre parmi {1} et un nombre, comme f1</translation>
+    </message>
+    <message>
+        <source>{0} is not the one that this game was played with: its digest is {1}, not {2}; to play with it as it stands here, remove the digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} n&apos;est plus comme dans cette partie&#x202f;: sa somme de contrôle est {1}, pas {2}&#x202f;; pour jouer avec tel quel, retire la somme de contrôle</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} est trop long pour un fichier de partie : au plus {1} caractères</translation>
     </message>
     <message>
+        <source>{0} lies on the map and is unseen at once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} est sur la carte et en même temps caché</translation>
+    </message>
+    <message>
+        <source>{0} must be a number, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} doit être un nombre, pas {1}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} doit être {1}</translation>
     </message>
     <message>
+        <source>{0} must be {1} at least: {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} doit être au moins {1}&#x202f;: {2}</translation>
+    </message>
+    <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} doit être ici {1}, pas {2}</translation>
     </message>
     <message>
+        <source>{0} must be {1} to {2}, not {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: de {1} à {2}, pas {3}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} doit être {1}, pas {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} a besoin d&apos;un redéploiement ; avec fixed il n&apos;y en a pas</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il faut {1} pour {0}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de &lt;{1}&gt; a un nombre au-delà de {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} de &lt;{1}&gt; a des caractères dont aucune image n&apos;a besoin</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} d&apos;un lieu a besoin de {1} dans son where, sinon tous en profitent</translation>
     </message>
     <message>
+        <source>{0} or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ou la fin de la ligne</translation>
+    </message>
+    <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ou {1}</translation>
     </message>
     <message>
+        <source>{0} players need at least {1} races and {1} powers, not {2} and {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>à {0}, il faut au moins {1} peuples et {1} pouvoirs, pas {2} et {3}</translation>
+    </message>
+    <message>
         <source>{0} sides of borders are within {1} units, more than can be seen</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} segments de frontière tiennent dans {1} unités, plus qu&apos;on ne peut en voir</translation>
     </message>
     <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} avec amount = {1} ne change rien</translation>
     </message>
     <message>
+        <source>{0} would have no use on the board {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} ne servirait à rien sur le plateau {1}</translation>
+    </message>
+    <message>
         <source>{0}: a shipped board has the id {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : un plateau fourni a déjà l&apos;id {1}</translation>
     </message>
     <message>
         <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : les arcs {1} et {2} se croisent ou se touchent hors de leurs extrémités</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : properties.id : attendu : des mots en minuscules et des traits d&apos;union, trouvé : {1}</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : properties.id : attendu : le nom du fichier {1}, trouvé : {2}</translation>
     </message>
     <message>
         <source>{0}: the file is empty, expected a board as TopoJSON</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : le fichier est vide, attendu : un plateau en TopoJSON</translation>
     </message>
     <message>
         <source>{0}: this is not JSON: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : ce n&apos;est pas du JSON : {1}</translation>
     </message>
     <message>
         <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : ce n&apos;est pas du texte en UTF-8 : {1} à l&apos;octet {2}</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it has a number of thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : ce n&apos;est pas un plateau : un nombre y a des milliers de chiffres</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it is nested too deeply</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : ce n&apos;est pas un plateau : c&apos;est trop imbriqué</translation>
     </message>
     <message>
         <source>{0}: this is not a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : ce n&apos;est pas un fichier</translation>
     </message>
     <message>
+        <source>{0}: this is too long for a game of swqt: more than {1} kB</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: c&apos;est trop long pour une partie de swqt&#x202f;: plus de {1} ko</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is in {2} already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: {1} est déjà dans {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not in {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: {1} n&apos;est pas dans {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} leaves out all relics and places</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;: {1} laisse de côté toutes les Reliques et tous les Lieux</translation>
+    </message>
+    <message>
+        <source>{0}; this is in the beginning of the file, so nothing of the game can be kept</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}&#x202f;; c&apos;est au début du fichier, donc rien de la partie ne peut être gardé</translation>
     </message>
 </context>
 <context>

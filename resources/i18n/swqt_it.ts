@@ -3702,819 +3702,1744 @@
 <context>
     <name>Mistake</name>
     <message>
+        <source>&apos;:&apos; and a command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; e un comando</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and neighbours</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; e regioni vicine</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; e una somma di controllo, o la fine della riga</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or {0} and the lines of the trait below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; e una somma di controllo, o {0} e sotto le righe del tratto</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; e un numero di segnalini</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a value</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; e un valore</translation>
+    </message>
+    <message>
+        <source>&apos;asks nobody&apos; ends the game, so there is no other &apos;asks&apos; line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;asks nobody&apos; chiude la partita, quindi non c&apos;è un&apos;altra riga &apos;asks&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;piece&apos;, a piece and a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;piece&apos;, un pezzo e una regione</translation>
+    </message>
+    <message>
+        <source>&apos;swqt&apos; belongs in the first line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;swqt&apos; va nella prima riga</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is asked of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; si chiede solo a {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is refused: {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; non è permesso: {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; stands here twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; compare qui due volte</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but the game is over</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, ma la partita è finita</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but {1} is asked to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, ma tocca a {1}: {2}</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;|&apos; e una razza in declino</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;~&apos; e una razza in declino</translation>
+    </message>
+    <message>
+        <source>2 to 5 seats can play, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>giocano da 2 a 5 posti, non {0}</translation>
+    </message>
+    <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; mostra #{0}, che ha un &lt;use&gt; dentro; attese forme semplici</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; mostra una parte di questa immagine, come href=&quot;#hat&quot;, non {0}</translation>
     </message>
     <message>
         <source>[0, 0, width, height], both from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>[0, 0, larghezza, altezza], entrambe da {0} a {1}</translation>
     </message>
     <message>
         <source>a board has {0} to {1} regions, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un tabellone ha da {0} a {1} regioni, non {2}</translation>
     </message>
     <message>
         <source>a code that begins with {0}, the letter of {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un codice che inizia con {0}, la lettera di {1}</translation>
     </message>
     <message>
+        <source>a command is one line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un comando sta in una riga</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>va in declino una razza intera; at = decline non ammette where</translation>
     </message>
     <message>
+        <source>a digest is {0} digits, 0-9 and a-f, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una somma di controllo ha {0} cifre, 0-9 e a-f, non {1}</translation>
+    </message>
+    <message>
+        <source>a draw must say which conquest uncovers it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>draw deve dire quale conquista lo scopre</translation>
+    </message>
+    <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un file</translation>
     </message>
     <message>
+        <source>a file with scenarios says nothing but &apos;swqt 1&apos; before the first one</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>in un file di scenari, prima del primo c&apos;è solo &apos;swqt 1&apos;</translation>
+    </message>
+    <message>
+        <source>a game brings at most {0} traits along</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una partita porta al massimo {0} tratti</translation>
+    </message>
+    <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;ultima ridistribuzione ha bisogno di keep = all</translation>
     </message>
     <message>
+        <source>a line cannot begin with {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una riga non può cominciare con {0}</translation>
+    </message>
+    <message>
+        <source>a line of the position</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una riga della posizione</translation>
+    </message>
+    <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un link è o anywhere o passage</translation>
     </message>
     <message>
         <source>a list in brackets</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un elenco tra parentesi quadre</translation>
     </message>
     <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un elenco di tabelle, ognuna con un titolo fra due parentesi {0}</translation>
     </message>
     <message>
         <source>a list of two or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un elenco di due o più punti</translation>
     </message>
     <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un elenco di parole</translation>
     </message>
     <message>
         <source>a list of {0} numbers</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un elenco di {0} numeri</translation>
     </message>
     <message>
         <source>a mark stands twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un segno compare due volte</translation>
     </message>
     <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nome deve avere da 1 a {0} lettere, non {1}</translation>
     </message>
     <message>
         <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un nome di al massimo {0} caratteri stampabili, senza &lt; e senza spazi attorno</translation>
     </message>
     <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo nuovo ogni turno arriva con at = redeploy o close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo nuovo ogni turno ha bisogno di stock: quanti ce ne sono in tutto</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un numero qui ha migliaia di cifre</translation>
     </message>
     <message>
+        <source>a number of Monsters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il numero di Mostri</translation>
+    </message>
+    <message>
+        <source>a number of coins</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un numero di monete</translation>
+    </message>
+    <message>
+        <source>a number of pieces</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un numero di pezzi</translation>
+    </message>
+    <message>
+        <source>a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un numero di segnalini</translation>
+    </message>
+    <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine comincia con &lt;svg&gt; e ne ha uno solo</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine non ha &lt;?{0}?&gt;; toglilo</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine non ha DOCTYPE né entità; togli la dichiarazione</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine ha al massimo {0} elementi e {1} livelli</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine può avere {0} kB</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un&apos;immagine può avere {0} kB, questa ne ha {1}</translation>
     </message>
     <message>
+        <source>a piece</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un pezzo</translation>
+    </message>
+    <message>
+        <source>a piece is summoned only above conquer or ghouls</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un pezzo si evoca solo sopra conquer o ghouls</translation>
+    </message>
+    <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo con at = conquest ha bisogno di note: una parola per quanti ne sono stati messi</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo con at = pick non si muove</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo con at = pick ha bisogno di count = 1 e di where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un pezzo con at = {0} non usa {1}</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un luogo</translation>
     </message>
     <message>
         <source>a point [x, y] within 0..{0}, 0..{1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un punto [x, y] entro 0..{0}, 0..{1}</translation>
     </message>
     <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un potere</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una razza</translation>
     </message>
     <message>
+        <source>a race holds this region, so no natives live there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una razza controlla questa regione, quindi lì non vive nessun altro</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una regione</translation>
+    </message>
+    <message>
+        <source>a region or &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una regione o &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>a region&apos;s code, like f1, or {0} after the last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il codice di una regione, come f1, o {0} dopo l&apos;ultima regione</translation>
+    </message>
+    <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una reliquia</translation>
     </message>
     <message>
+        <source>a relic or place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una Reliquia o un Luogo mitico</translation>
+    </message>
+    <message>
+        <source>a relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>una Reliquia, un Luogo mitico o un potere</translation>
+    </message>
+    <message>
+        <source>a roll cannot be for a region that the race holds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll non può riguardare una regione che la razza controlla</translation>
+    </message>
+    <message>
+        <source>a roll must lie on ghouls or conquer</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll deve stare sopra ghouls o conquer</translation>
+    </message>
+    <message>
+        <source>a roll must say what it is for</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll deve dire per che cosa è</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un posto</translation>
+    </message>
+    <message>
+        <source>a seat cannot make peace with itself</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un posto non può fare pace con se stesso</translation>
+    </message>
+    <message>
+        <source>a seat, one of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un posto, uno di {0}</translation>
+    </message>
+    <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una tabella</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una tabella, come {0}</translation>
     </message>
     <message>
         <source>a text</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un testo</translation>
     </message>
     <message>
+        <source>a trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>un tratto</translation>
+    </message>
+    <message>
+        <source>a trait is called by small letters and hyphens, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il nome di un tratto ha lettere minuscole e trattini, non {0}</translation>
+    </message>
+    <message>
         <source>a whole number</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un numero intero</translation>
     </message>
     <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un numero intero da {0} a {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una parola di lettere, cifre e trattini</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>una parola di lettere minuscole e trattini diversa da {0}</translation>
     </message>
     <message>
+        <source>after &apos;{0}&apos; the digest should be {1}, and it is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>dopo &apos;{0}&apos; la somma di controllo dovrebbe essere {1}, ed è {2}</translation>
+    </message>
+    <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un effetto ha bisogno di {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un reddito pagato una volta per partita ha bisogno di per = turn</translation>
     </message>
     <message>
         <source>an object in braces</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un oggetto tra parentesi graffe</translation>
     </message>
     <message>
         <source>an outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un anello esterno</translation>
     </message>
     <message>
         <source>arc {0} begins at {1}, but the ring has come to {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;arco {0} inizia in {1}, ma l&apos;anello è arrivato a {2}</translation>
     </message>
     <message>
         <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;arco {0} è usato troppe volte: un arco ha due lati e separa due regioni</translation>
     </message>
     <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>almeno {0} e al massimo {1} segnalini non vanno insieme</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>al massimo {0} condizioni possono stare una dentro l&apos;altra</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>attributo di &lt;{0}&gt;</translation>
     </message>
     <message>
         <source>board {0}: it has no regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tabellone {0}: non ha regioni</translation>
     </message>
     <message>
         <source>board {0}: players must be 2 to 5, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tabellone {0}: players deve essere da 2 a 5, non {1}</translation>
     </message>
     <message>
         <source>board {0}: rounds must be 1 to 20, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tabellone {0}: rounds deve essere da 1 a 20, non {1}</translation>
     </message>
     <message>
         <source>board {0}: world must be one of {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tabellone {0}: world deve essere uno di questi: {1}, non {2}</translation>
     </message>
     <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non si può leggere: {0}</translation>
     </message>
     <message>
+        <source>chance is asked to {0} on behalf of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>si chiede al caso per nessuno: {0}</translation>
+    </message>
+    <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>clausola</translation>
     </message>
     <message>
+        <source>command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>comando</translation>
+    </message>
+    <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>condizione</translation>
     </message>
     <message>
+        <source>content</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>contenuto</translation>
+    </message>
+    <message>
+        <source>content: expected {0}, -name or +name after {1}, found {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content: dopo {1} atteso {0}, -nome o +nome, trovato {2}</translation>
+    </message>
+    <message>
+        <source>content: {0} can be said once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content: {0} può comparire una volta sola</translation>
+    </message>
+    <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>tratti e spazi di &lt;{0}&gt; sono lunghi almeno {1}</translation>
     </message>
     <message>
+        <source>deal cannot be asked about {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>deal non si può chiedere per {0}</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>decisione</translation>
+    </message>
+    <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline ha bisogno di keep, extra, badge o after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline paga un amount solo con keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence di un luogo ha bisogno di {0}</translation>
     </message>
     <message>
+        <source>each of the {0} seats</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ognuno dei {0} posti</translation>
+    </message>
+    <message>
+        <source>each seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ogni posto</translation>
+    </message>
+    <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>elemento di un&apos;immagine</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every conta regioni o conquiste, non per = {0}</translation>
     </message>
     <message>
+        <source>expectation</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>aspettativa</translation>
+    </message>
+    <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>atteso [picture] alla fine del file</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>atteso [picture] con svg = e l&apos;immagine dentro</translation>
     </message>
     <message>
+        <source>expected {0}, and {1} is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>atteso {0}, e {1} è {2}</translation>
+    </message>
+    <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>atteso {0}, trovato {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>campo</translation>
     </message>
     <message>
+        <source>held</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>controllata</translation>
+    </message>
+    <message>
+        <source>here should stand the trait {0}, and there is {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>qui dovrebbe esserci il tratto {0}, ma c&apos;è questo: {1}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>in gioco</translation>
+    </message>
+    <message>
+        <source>in the column</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>nella fila</translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>nella pila</translation>
+    </message>
+    <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>usa i segnalini di {0}; supply è il loro</translation>
     </message>
     <message>
+        <source>it ends too early</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>finisce troppo presto</translation>
+    </message>
+    <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>chiave</translation>
     </message>
     <message>
+        <source>line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>riga</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>segno</translation>
+    </message>
+    <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>momento qui</translation>
     </message>
     <message>
+        <source>neighbour</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>vicina</translation>
+    </message>
+    <message>
         <source>no attempt with the seed {0} gave a board; try another seed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nessun tentativo con il seme {0} ha dato un tabellone; prova un altro seme</translation>
     </message>
     <message>
         <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non ci sono tabelloni per il mondo {0} e {1} giocatori: si gioca da 2 a 5</translation>
     </message>
     <message>
+        <source>no place in play offers an altar</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>nessun Luogo mitico in gioco offre un altare</translation>
+    </message>
+    <message>
         <source>no region uses this arc</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nessuna regione usa questo arco</translation>
     </message>
     <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nessun giro va dal {0} al {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non esiste ({0}): {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non esiste ({0}): {1}; intendevi {2}?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non esiste ({0}): {1}; si conoscono {2}</translation>
     </message>
     <message>
+        <source>no trait in play brings a {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>nessun tratto in gioco porta questo: {0}</translation>
+    </message>
+    <message>
+        <source>no {0} of this seat are in play, or they are named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: questo posto non li ha in gioco, o compaiono due volte</translation>
+    </message>
+    <message>
+        <source>no {0} stands in {1}: its holder does not bring it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} non è in {1}: chi controlla la regione non lo porta</translation>
+    </message>
+    <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>nulla</translation>
     </message>
     <message>
+        <source>nothing can answer what {0} is asked</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non c&apos;è risposta a ciò che si chiede a {0}</translation>
+    </message>
+    <message>
+        <source>nothing can be asked above a deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>sopra deal non si può chiedere nulla</translation>
+    </message>
+    <message>
+        <source>nothing is left to deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non resta nulla per deal</translation>
+    </message>
+    <message>
+        <source>nothing is left to draw</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non resta nulla per draw</translation>
+    </message>
+    <message>
+        <source>nothing is summoned by {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} non evoca nulla</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>sulla mappa</translation>
+    </message>
+    <message>
         <source>one of {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>uno di {0}</translation>
     </message>
     <message>
         <source>one or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>uno o più punti</translation>
     </message>
     <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un pezzo con at = pick, o uno nuovo ogni turno, può chiedere la sua regione</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un pezzo singolo con at = conquest può muoversi</translation>
     </message>
     <message>
+        <source>only one draw can be open</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>può essere aperto un solo draw</translation>
+    </message>
+    <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un effetto può portare pezzi nuovi ogni turno</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo un effetto può avere un limit (again ne ha già uno)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo i pezzi con at = conquest si contano in note</translation>
     </message>
     <message>
+        <source>only {0} may say &apos;{1}&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{1}&apos; è solo per {0}</translation>
+    </message>
+    <message>
         <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>solo {0} usa questo arco, ma non è sul bordo della mappa: due regioni vicine condividono l&apos;arco tra loro</translation>
     </message>
     <message>
+        <source>option</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regola opzionale</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>opzione qui</translation>
     </message>
     <message>
+        <source>option {0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regola opzionale {0}: deve essere {1}, non {2}</translation>
+    </message>
+    <message>
+        <source>option {0} must be {1}, or 0 to {2} coins for {3} and not 0 for all, like {4}, not {5}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regola opzionale {0}: deve essere {1}, o da 0 a {2} monete per {3} e non 0 per tutti, come {4}, non {5}</translation>
+    </message>
+    <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent prende monete; amount deve essere un numero intero da 1 a 10</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} guarda tutte le regioni occupate; non ammette where</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>pezzo</translation>
     </message>
     <message>
+        <source>power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>potere</translation>
+    </message>
+    <message>
         <source>quantized coordinates are not supported, write them as they are</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le coordinate quantizzate non sono ammesse; scrivile come sono</translation>
     </message>
     <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>razza</translation>
     </message>
     <message>
+        <source>refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>rifiuto</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>regione</translation>
+    </message>
+    <message>
         <source>region {0}: a code is a terrain letter and a number, like f1</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>regione {0}: un codice è una lettera di terreno e un numero, come f1</translation>
     </message>
     <message>
         <source>region {0}: a hole lies outside its outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>regione {0}: un foro è fuori dal suo anello esterno</translation>
     </message>
     <message>
         <source>region {0}: it cannot be its own neighbour</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>regione {0}: non può essere vicina di se stessa</translation>
     </message>
     <message>
         <source>region {0}: it is on the board twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>regione {0}: è due volte sul tabellone</translation>
     </message>
     <message>
         <source>region {0}: its first ring must be the outer one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>regione {0}: il suo primo anello deve essere quello esterno</translation>
     </message>
     <message>
         <source>region {0}: its neighbour {1} is not on the board</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>regione {0}: la sua vicina {1} non è sul tabellone</translation>
     </message>
     <message>
         <source>region {0}: no such mark: {1}; marks are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>regione {0}: non esiste il segno {1}; si conoscono {2}</translation>
     </message>
     <message>
+        <source>relic</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Reliquia</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>reliquia o luogo</translation>
     </message>
     <message>
+        <source>relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>Reliquia, Luogo mitico o potere</translation>
+    </message>
+    <message>
+        <source>replay: no game has more than {0} lines, or one of {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>replay: nessuna partita ha più di {0} righe, o una di {1} caratteri</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>restituita</translation>
+    </message>
+    <message>
+        <source>round {0} is not on this board&apos;s track of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il giro {0} non è sul contatore di questo tabellone, che ne ha {1}</translation>
+    </message>
+    <message>
+        <source>round {0} of {1}: there are no more than {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>giro {0} di {1}: non ce ne sono più di {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} has no active race to {1} with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il posto {0} non ha una razza attiva per {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline that goes on conquering</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il posto {0} non ha una razza in declino che continua a conquistare</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline to redeploy</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il posto {0} non ha una razza in declino da ridistribuire</translation>
+    </message>
+    <message>
+        <source>seat {0} has no region to redeploy in</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il posto {0} non ha una regione in cui ridistribuire</translation>
+    </message>
+    <message>
+        <source>seat {0} has nothing withdrawn to place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il posto {0} non ha segnalini in ritirata da mettere</translation>
+    </message>
+    <message>
+        <source>seat {0} has two active races</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il posto {0} ha due razze attive</translation>
+    </message>
+    <message>
+        <source>seat {0} is asked to {1} out of turn</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>si chiede al posto {0} fuori dal suo turno: {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} picks only without an active race</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il posto {0} sceglie solo senza una razza attiva</translation>
+    </message>
+    <message>
+        <source>seat {0} stands here, and seat {1} is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>qui c&apos;è il posto {0}, e manca il posto {1}</translation>
+    </message>
+    <message>
+        <source>so many of {0} stand on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tanti pezzi sono sulla mappa ({0})</translation>
+    </message>
+    <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>stadio qui</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>un file così può avere {0} kB, questo è più grande</translation>
     </message>
     <message>
+        <source>the board is not closed: there is no {0} after its last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il tabellone non è chiuso: manca {0} dopo la sua ultima regione</translation>
+    </message>
+    <message>
+        <source>the board {0} is for {1} players, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il tabellone {0} è per {1} giocatori, non {2}</translation>
+    </message>
+    <message>
+        <source>the character {0} means nothing here</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il carattere {0} qui non significa nulla</translation>
+    </message>
+    <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>la clausola {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il codice di una lingua, come en, es o ru</translation>
     </message>
     <message>
+        <source>the code of a refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il codice di un rifiuto</translation>
+    </message>
+    <message>
         <source>the code {0} is taken by geometries[{1}]</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il codice {0} è già di geometries[{1}]</translation>
     </message>
     <message>
+        <source>the column has {0} places, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la fila ha {0} posti, non {1}</translation>
+    </message>
+    <message>
+        <source>the column is full: nothing is dealt</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la fila è piena: non si distribuisce nulla</translation>
+    </message>
+    <message>
+        <source>the content, like &apos;base&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il contenuto, come &apos;base&apos;</translation>
+    </message>
+    <message>
+        <source>the end of the command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la fine del comando</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la fine della riga</translation>
+    </message>
+    <message>
+        <source>the first {0} digits of a digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le prime {0} cifre di una somma di controllo</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;id {0} è usato due volte; il primo è nella riga {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il reddito di una reliquia ha bisogno di {0}</translation>
     </message>
     <message>
+        <source>the line &apos;{0}&apos; is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>manca la riga &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>the line has no end</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la riga non ha fine</translation>
+    </message>
+    <message>
+        <source>the name of a board, or {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il nome di un tabellone, o {0}</translation>
+    </message>
+    <message>
+        <source>the name of a note</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il nome di una nota</translation>
+    </message>
+    <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il nome di una razza</translation>
     </message>
     <message>
+        <source>the name of the trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il nome del tratto</translation>
+    </message>
+    <message>
         <source>the number of an arc, {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il numero di un arco, da {0} a {1}</translation>
     </message>
     <message>
+        <source>the number of rounds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il numero di giri</translation>
+    </message>
+    <message>
+        <source>the pips of the die</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>i punti del dado</translation>
+    </message>
+    <message>
         <source>the point {0} stands twice in a row</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>il punto {0} compare due volte di seguito</translation>
     </message>
     <message>
+        <source>the position ends here: moves and expectations belong to a game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la posizione finisce qui: mosse e aspettative sono di una partita</translation>
+    </message>
+    <message>
+        <source>the position has ended: only moves and expectations follow</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la posizione è finita: seguono solo mosse e aspettative</translation>
+    </message>
+    <message>
         <source>the regions cover an area of {0}, the board has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>le regioni coprono un&apos;area di {0}, il tabellone ne ha {1}</translation>
     </message>
     <message>
         <source>the ring is not closed: it must end where it begins</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>l&apos;anello non è chiuso: deve finire dove inizia</translation>
     </message>
     <message>
+        <source>the round</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il giro</translation>
+    </message>
+    <message>
+        <source>the row of a combo</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la riga di una combinazione</translation>
+    </message>
+    <message>
+        <source>the row to swap with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la riga con cui scambiare</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no active race; those in decline stand after &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il posto di turno non ha una razza attiva; quelle in declino stanno dopo &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no race for this part</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il posto di turno non ha una razza per questa parte</translation>
+    </message>
+    <message>
+        <source>the text is damaged here: it holds what is no letter, digit or sign</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il testo è danneggiato qui: contiene ciò che non è lettera, cifra né segno</translation>
+    </message>
+    <message>
+        <source>the trait {0} is not closed: no line below is just {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il tratto {0} non è chiuso: sotto manca una riga con solo {1}</translation>
+    </message>
+    <message>
+        <source>the trait {0} is too long: a trait has at most {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il tratto {0} è troppo lungo: può avere al massimo {1} caratteri</translation>
+    </message>
+    <message>
+        <source>the trait {0} stands here already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il tratto {0} è già qui: riga {1}</translation>
+    </message>
+    <message>
+        <source>the traits are too long: all of a game have at most {0} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>i tratti sono troppo lunghi: tutti quelli di una partita hanno al massimo {0} caratteri</translation>
+    </message>
+    <message>
+        <source>the value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>il valore di {0}</translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>la versione</translation>
+    </message>
+    <message>
+        <source>the {0} digits of the trait&apos;s digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>le {0} cifre della somma di controllo del tratto</translation>
+    </message>
+    <message>
+        <source>the {0} {1} is {2} (line {3}) already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} {1}: c&apos;è già ({2}, riga {3})</translation>
+    </message>
+    <message>
+        <source>there are only {0} of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ce ne sono solo {0}: {1}</translation>
+    </message>
+    <message>
+        <source>there are only {0} tokens of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ci sono solo {0} segnalini di {1}</translation>
+    </message>
+    <message>
+        <source>there is a line &apos;{0}&apos; already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>c&apos;è già una riga &apos;{0}&apos;: la riga {1}</translation>
+    </message>
+    <message>
         <source>there is no board {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non c&apos;è nessun tabellone {0}</translation>
     </message>
     <message>
+        <source>there is no power {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non c&apos;è nessun potere {0} in questa partita</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>non contiene né razze né poteri</translation>
     </message>
     <message>
+        <source>there is no race {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non c&apos;è nessuna razza {0} in questa partita</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non c&apos;è un posto {0}</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}: seats are {1} to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non c&apos;è un posto {0}: i posti vanno da {1} a {2}</translation>
+    </message>
+    <message>
+        <source>there is no {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>questo non esiste: {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing here; expected {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>qui non c&apos;è nulla; atteso {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing to pick</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>non c&apos;è nulla da scegliere</translation>
+    </message>
+    <message>
+        <source>there is only one {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>di questo c&apos;è un solo pezzo: {0}</translation>
+    </message>
+    <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>c&apos;è già {0} di nome {1}: {2}</translation>
     </message>
     <message>
+        <source>this is a file of scenarios, and not one game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>questo è un file di scenari, non una sola partita</translation>
+    </message>
+    <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo è troppo annidato: tabelle, elenchi e nomi con punti hanno al massimo {0} livelli</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è SVG: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è TOML: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è TOML: {0} (colonna {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è TOML: {0} alla fine del file</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è testo in UTF-8; attesa un&apos;immagine SVG</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>questo non è testo in UTF-8</translation>
     </message>
     <message>
+        <source>this is version {0}; this program reads version {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>questa è la versione {0}; questo programma legge la versione {1}</translation>
+    </message>
+    <message>
+        <source>this isn&apos;t swqt text: the first line must be {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>questo non è testo di swqt: la prima riga deve essere {0}</translation>
+    </message>
+    <message>
+        <source>this region is named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>questa regione compare due volte</translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>tratto</translation>
+    </message>
+    <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true o false</translation>
     </message>
     <message>
+        <source>two of {0} stand in one region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>due stanno nella stessa regione: {0}</translation>
+    </message>
+    <message>
+        <source>value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>valore di {0}</translation>
+    </message>
+    <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>verbo</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>con tutti gli &lt;use&gt;, un&apos;immagine ha al massimo {0} elementi</translation>
     </message>
     <message>
+        <source>word of a seat line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>parola della riga di un posto</translation>
+    </message>
+    <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>mondo</translation>
     </message>
     <message>
+        <source>{0} and the regions of the board in the lines below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} e, nelle righe sotto, le regioni del tabellone</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both use the {2}; leave one out, as in {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} e {1} usano la stessa cosa: {2}; lascia fuori uno dei due, come con {3}</translation>
+    </message>
+    <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} e {1} non si distinguono in un comando</translation>
     </message>
     <message>
+        <source>{0} are in decline and cannot have tokens in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: in declino, senza segnalini in mano</translation>
+    </message>
+    <message>
+        <source>{0} are in play and in the column or the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: in gioco e insieme nella fila o nella pila</translation>
+    </message>
+    <message>
+        <source>{0} are in play twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: due volte in gioco</translation>
+    </message>
+    <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non può essere un nome: è una parola dei file di partita</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non può essere un nome: scrivi da 3 a {1} lettere minuscole dalla a alla z e trattini, prima tre lettere</translation>
     </message>
     <message>
+        <source>{0} cannot be asked about {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} non si può chiedere per {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be asked to {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>questo non si può chiedere a {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be at peace with seat {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: niente pace con il posto {1}</translation>
+    </message>
+    <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non può essere il nome di {1} che non lo porta: è un pezzo</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non può essere il nome di {1}: sta già lì come pezzo</translation>
     </message>
     <message>
+        <source>{0} cannot lend {1}, no power of this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} non può prestare {1}: non è un potere di questa partita</translation>
+    </message>
+    <message>
+        <source>{0} cannot roll without a token in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: niente tiro senza un segnalino in mano</translation>
+    </message>
+    <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} arriva già con un altro effetto di {1}</translation>
     </message>
     <message>
+        <source>{0} does not lie in {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} non è in {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not lie where {1} could use it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} non è dove lo si può usare: {1}</translation>
+    </message>
+    <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non usa questo ({1}): {2}; non ne ammette</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} non usa questo ({1}): {2}; ammette {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ha meno di {1} segnalini; prendili da una razza più grande</translation>
     </message>
     <message>
+        <source>{0} has tokens of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>in {0} ci sono segnalini di nessuno</translation>
+    </message>
+    <message>
+        <source>{0} have {1} tokens here, and there are {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: qui {1} segnalini, ma ce ne sono {2}</translation>
+    </message>
+    <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} qui</translation>
     </message>
     <message>
+        <source>{0} in {1} has no holder</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} in {1}: nessuno controlla questa regione</translation>
+    </message>
+    <message>
+        <source>{0} is a chasm: nobody can stand there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} è un baratro: nessuno può starci</translation>
+    </message>
+    <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} è un colore come #8a9a5e, none o url(#id), non {1}</translation>
     </message>
     <message>
+        <source>{0} is asked to {1} above another decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>si chiede a {0} sopra un&apos;altra decisione: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is held by {1} and by natives</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: lì ci sono {1} e anche tribù o Mostri</translation>
+    </message>
+    <message>
+        <source>{0} is held twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} è controllata due volte</translation>
+    </message>
+    <message>
+        <source>{0} is held without a token</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} è controllata senza segnalini</translation>
+    </message>
+    <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} è due volte in questo file</translation>
     </message>
     <message>
         <source>{0} is missing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>manca {0}</translation>
     </message>
     <message>
+        <source>{0} is no code: that is one of {1} and a number, like f1</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} non è un codice: è una lettera tra {1} e un numero, come f1</translation>
+    </message>
+    <message>
+        <source>{0} is not the one that this game was played with: its digest is {1}, not {2}; to play with it as it stands here, remove the digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} non è come quando si è giocata questa partita: la somma di controllo è {1}, non {2}; per giocare così com&apos;è qui, togli la somma di controllo</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} è troppo lungo per un file di partita: al massimo {1} caratteri</translation>
     </message>
     <message>
+        <source>{0} lies on the map and is unseen at once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} è sulla mappa e insieme ancora coperto</translation>
+    </message>
+    <message>
+        <source>{0} must be a number, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} deve essere un numero, non {1}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} deve essere {1}</translation>
     </message>
     <message>
+        <source>{0} must be {1} at least: {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} deve essere almeno {1}: {2}</translation>
+    </message>
+    <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} qui deve essere {1}, non {2}</translation>
     </message>
     <message>
+        <source>{0} must be {1} to {2}, not {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: da {1} a {2}, non {3}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} deve essere {1}, non {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ha bisogno di una ridistribuzione; con fixed non c&apos;è</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} ha bisogno di {1}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} di &lt;{1}&gt; ha un numero oltre {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} di &lt;{1}&gt; ha caratteri che a nessuna immagine servono</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} di un luogo ha bisogno di {1} nel suo where, altrimenti servirebbe a tutti</translation>
     </message>
     <message>
+        <source>{0} or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} o la fine della riga</translation>
+    </message>
+    <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} o {1}</translation>
     </message>
     <message>
+        <source>{0} players need at least {1} races and {1} powers, not {2} and {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>in {0} servono almeno {1} razze e {1} poteri, non {2} e {3}</translation>
+    </message>
+    <message>
         <source>{0} sides of borders are within {1} units, more than can be seen</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} tratti di confine stanno in {1} unità, più di quanti se ne vedano</translation>
     </message>
     <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} con amount = {1} non cambia nulla</translation>
     </message>
     <message>
+        <source>{0} would have no use on the board {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} non servirebbe a nulla sul tabellone {1}</translation>
+    </message>
+    <message>
         <source>{0}: a shipped board has the id {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: un tabellone incluso ha già l&apos;id {1}</translation>
     </message>
     <message>
         <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: gli archi {1} e {2} si incrociano o si toccano fuori dalle estremità</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: properties.id: attese parole minuscole e trattini, trovato {1}</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: properties.id: atteso il nome del file {1}, trovato {2}</translation>
     </message>
     <message>
         <source>{0}: the file is empty, expected a board as TopoJSON</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: il file è vuoto, atteso un tabellone in TopoJSON</translation>
     </message>
     <message>
         <source>{0}: this is not JSON: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: questo non è JSON: {1}</translation>
     </message>
     <message>
         <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: questo non è testo in UTF-8: {1} al byte {2}</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it has a number of thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: questo non è un tabellone: ha un numero di migliaia di cifre</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it is nested too deeply</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: questo non è un tabellone: è troppo annidato</translation>
     </message>
     <message>
         <source>{0}: this is not a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: questo non è un file</translation>
     </message>
     <message>
+        <source>{0}: this is too long for a game of swqt: more than {1} kB</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: questo è troppo lungo per una partita di swqt: più di {1} kB</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is in {2} already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} è già in {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not in {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} non è in {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} leaves out all relics and places</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} lascia fuori tutte le Reliquie e tutti i Luoghi mitici</translation>
+    </message>
+    <message>
+        <source>{0}; this is in the beginning of the file, so nothing of the game can be kept</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}; è all&apos;inizio del file, quindi della partita non si può conservare nulla</translation>
     </message>
 </context>
 <context>

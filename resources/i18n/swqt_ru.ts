@@ -3738,819 +3738,1744 @@
 <context>
     <name>Mistake</name>
     <message>
+        <source>&apos;:&apos; and a command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; и команда</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and neighbours</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;:&apos; и соседи</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; и контрольная сумма или конец строки</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a digest, or {0} and the lines of the trait below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; и контрольная сумма или {0}, а ниже строки свойства</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; и число жетонов</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a value</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;=&apos; и значение</translation>
+    </message>
+    <message>
+        <source>&apos;asks nobody&apos; ends the game, so there is no other &apos;asks&apos; line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;asks nobody&apos; заканчивает игру, поэтому других строк &apos;asks&apos; нет</translation>
+    </message>
+    <message>
+        <source>&apos;piece&apos;, a piece and a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;piece&apos;, фигура и регион</translation>
+    </message>
+    <message>
+        <source>&apos;swqt&apos; belongs in the first line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>место для &apos;swqt&apos; – первая строка</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is asked of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; спрашивают не здесь: это для {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is refused: {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; нельзя: {1}</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; stands here twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos; указано здесь дважды</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but the game is over</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, но игра окончена</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, but {1} is asked to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, но очередь {1}: {2}</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;|&apos; и народ в упадке</translation>
+    </message>
+    <message>
+        <source>&apos;~&apos; and a race in decline</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;~&apos; и народ в упадке</translation>
+    </message>
+    <message>
+        <source>2 to 5 seats can play, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>мест в игре от 2 до 5, а не {0}</translation>
+    </message>
+    <message>
         <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; показывает #{0}, а в нём есть &lt;use&gt;; ожидались простые фигуры</translation>
     </message>
     <message>
         <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&lt;use&gt; показывает часть этого рисунка, например href=&quot;#hat&quot;, а не {0}</translation>
     </message>
     <message>
         <source>[0, 0, width, height], both from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>[0, 0, ширина, высота], обе от {0} до {1}</translation>
     </message>
     <message>
         <source>a board has {0} to {1} regions, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>на поле от {0} до {1} регионов, а не {2}</translation>
     </message>
     <message>
         <source>a code that begins with {0}, the letter of {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>код, который начинается с {0}, буквы для {1}</translation>
     </message>
     <message>
+        <source>a command is one line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>команда занимает одну строку</translation>
+    </message>
+    <message>
         <source>a decline is of a whole race; at = decline takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в упадок приходит весь народ; at = decline не сочетается с where</translation>
     </message>
     <message>
+        <source>a digest is {0} digits, 0-9 and a-f, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в контрольной сумме {0} знаков, 0-9 и a-f, а не {1}</translation>
+    </message>
+    <message>
+        <source>a draw must say which conquest uncovers it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>для draw нужно указать, какой захват его открывает</translation>
+    </message>
+    <message>
         <source>a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>файл</translation>
     </message>
     <message>
+        <source>a file with scenarios says nothing but &apos;swqt 1&apos; before the first one</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в файле сценариев перед первым стоит только &apos;swqt 1&apos;</translation>
+    </message>
+    <message>
+        <source>a game brings at most {0} traits along</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в файле игры не больше {0} свойств</translation>
+    </message>
+    <message>
         <source>a last redeployment needs keep = all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>последнему перераспределению нужно keep = all</translation>
     </message>
     <message>
+        <source>a line cannot begin with {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>строка не может начинаться с {0}</translation>
+    </message>
+    <message>
+        <source>a line of the position</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>строка позиции</translation>
+    </message>
+    <message>
         <source>a link is either anywhere or a passage</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>link – либо anywhere, либо passage</translation>
     </message>
     <message>
         <source>a list in brackets</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>список в квадратных скобках</translation>
     </message>
     <message>
         <source>a list of tables, each headed in two brackets {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>список таблиц, каждая с заголовком в двух скобках {0}</translation>
     </message>
     <message>
         <source>a list of two or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>список из двух или более точек</translation>
     </message>
     <message>
         <source>a list of words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>список слов</translation>
     </message>
     <message>
         <source>a list of {0} numbers</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>список из {0} чисел</translation>
     </message>
     <message>
         <source>a mark stands twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>метка указана дважды</translation>
     </message>
     <message>
         <source>a name must be 1 to {0} letters, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в имени должно быть от 1 до {0} букв, а не {1}</translation>
     </message>
     <message>
         <source>a name of at most {0} printable characters, no &lt; and no spaces around it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>имя не длиннее {0} печатных знаков, без &lt; и без пробелов по краям</translation>
     </message>
     <message>
         <source>a new piece each turn comes at = redeploy or close</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>новая фигура в каждый ход приходит с at = redeploy или close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>новой фигуре в каждый ход нужно stock: сколько их всего</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в одном числе здесь тысячи цифр</translation>
     </message>
     <message>
+        <source>a number of Monsters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>число чудовищ</translation>
+    </message>
+    <message>
+        <source>a number of coins</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>число монет</translation>
+    </message>
+    <message>
+        <source>a number of pieces</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>число фигур</translation>
+    </message>
+    <message>
+        <source>a number of tokens</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>число жетонов</translation>
+    </message>
+    <message>
         <source>a picture begins with &lt;svg&gt;, and has one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>рисунок начинается с &lt;svg&gt;, и он один</translation>
     </message>
     <message>
         <source>a picture has no &lt;?{0}?&gt;; remove it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в рисунке нет &lt;?{0}?&gt;; убери его</translation>
     </message>
     <message>
         <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в рисунке нет DOCTYPE и сущностей; убери объявление</translation>
     </message>
     <message>
         <source>a picture has {0} elements and {1} levels at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в рисунке не больше {0} элементов и {1} уровней</translation>
     </message>
     <message>
         <source>a picture may have {0} kB</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>рисунок может занимать {0} КБ</translation>
     </message>
     <message>
         <source>a picture may have {0} kB, this one has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>рисунок может занимать {0} КБ, этот занимает {1}</translation>
     </message>
     <message>
+        <source>a piece</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>фигура</translation>
+    </message>
+    <message>
+        <source>a piece is summoned only above conquer or ghouls</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>фигуру призывают только над conquer или ghouls</translation>
+    </message>
+    <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигуре с at = conquest нужно note: слово для числа поставленных</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигура с at = pick не ходит</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигуре с at = pick нужно count = 1 и where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигура с at = {0} не использует {1}</translation>
     </message>
     <message>
         <source>a place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>чудесное место</translation>
     </message>
     <message>
         <source>a point [x, y] within 0..{0}, 0..{1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>точка [x, y] в пределах 0..{0}, 0..{1}</translation>
     </message>
     <message>
         <source>a power</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>способность</translation>
     </message>
     <message>
         <source>a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>народ</translation>
     </message>
     <message>
+        <source>a race holds this region, so no natives live there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион занят народом, поэтому больше там никто не живёт</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион</translation>
+    </message>
+    <message>
+        <source>a region or &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион или &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>a region&apos;s code, like f1, or {0} after the last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>код региона, например f1, или {0} после последнего региона</translation>
+    </message>
+    <message>
         <source>a relic</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>реликвия</translation>
     </message>
     <message>
+        <source>a relic or place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>реликвия или чудесное место</translation>
+    </message>
+    <message>
+        <source>a relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>реликвия, чудесное место или способность</translation>
+    </message>
+    <message>
+        <source>a roll cannot be for a region that the race holds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll не может относиться к региону, который народ уже занимает</translation>
+    </message>
+    <message>
+        <source>a roll must lie on ghouls or conquer</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>roll должно лежать над ghouls или conquer</translation>
+    </message>
+    <message>
+        <source>a roll must say what it is for</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>для roll нужно указать, зачем бросок</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>мест игроков</translation>
+    </message>
+    <message>
+        <source>a seat cannot make peace with itself</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>место не может заключить мир само с собой</translation>
+    </message>
+    <message>
+        <source>a seat, one of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>место, одно из {0}</translation>
+    </message>
+    <message>
         <source>a table</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>таблица</translation>
     </message>
     <message>
         <source>a table, as in {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>таблица, например {0}</translation>
     </message>
     <message>
         <source>a text</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>текст</translation>
     </message>
     <message>
+        <source>a trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>свойство</translation>
+    </message>
+    <message>
+        <source>a trait is called by small letters and hyphens, not {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>имя свойства состоит из строчных букв и дефисов, а не {0}</translation>
+    </message>
+    <message>
         <source>a whole number</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>целое число</translation>
     </message>
     <message>
         <source>a whole number from {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>целое число от {0} до {1}</translation>
     </message>
     <message>
         <source>a word of letters, digits and hyphens</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>слово из букв, цифр и дефисов</translation>
     </message>
     <message>
         <source>a word of small letters and hyphens other than {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>слово из строчных букв и дефисов, кроме {0}</translation>
     </message>
     <message>
+        <source>after &apos;{0}&apos; the digest should be {1}, and it is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>после &apos;{0}&apos; контрольная сумма должна быть {1}, а не {2}</translation>
+    </message>
+    <message>
         <source>an effect needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>действию нужно {0}</translation>
     </message>
     <message>
         <source>an income paid once in the game needs per = turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>доходу один раз за игру нужно per = turn</translation>
     </message>
     <message>
         <source>an object in braces</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>объект в фигурных скобках</translation>
     </message>
     <message>
         <source>an outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>внешнее кольцо</translation>
     </message>
     <message>
         <source>arc {0} begins at {1}, but the ring has come to {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>дуга {0} начинается в {1}, а кольцо дошло до {2}</translation>
     </message>
     <message>
         <source>arc {0} is used too often: an arc has two sides and parts two regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>дуга {0} использована слишком часто: у дуги две стороны, она разделяет два региона</translation>
     </message>
     <message>
         <source>at least {0} and at most {1} tokens cannot both stand</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>не меньше {0} и не больше {1} жетонов сразу невозможно</translation>
     </message>
     <message>
         <source>at most {0} conditions may stand one in another</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>не больше {0} условий одно в другом</translation>
     </message>
     <message>
         <source>attribute of &lt;{0}&gt;</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>атрибут &lt;{0}&gt;</translation>
     </message>
     <message>
         <source>board {0}: it has no regions</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>поле {0}: на нём нет регионов</translation>
     </message>
     <message>
         <source>board {0}: players must be 2 to 5, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>поле {0}: players должно быть от 2 до 5, а не {1}</translation>
     </message>
     <message>
         <source>board {0}: rounds must be 1 to 20, not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>поле {0}: rounds должно быть от 1 до 20, а не {1}</translation>
     </message>
     <message>
         <source>board {0}: world must be one of {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>поле {0}: world должно быть одним из {1}, а не {2}</translation>
     </message>
     <message>
         <source>cannot be read: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>не читается: {0}</translation>
     </message>
     <message>
+        <source>chance is asked to {0} on behalf of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>случай спрашивают ни для кого: {0}</translation>
+    </message>
+    <message>
         <source>clause</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>правило</translation>
     </message>
     <message>
+        <source>command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>команда</translation>
+    </message>
+    <message>
         <source>condition</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>условие</translation>
     </message>
     <message>
+        <source>content</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>набор</translation>
+    </message>
+    <message>
+        <source>content: expected {0}, -name or +name after {1}, found {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content: после {1} ожидалось {0}, -имя или +имя, найдено {2}</translation>
+    </message>
+    <message>
+        <source>content: {0} can be said once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>content: {0} можно указать только раз</translation>
+    </message>
+    <message>
         <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>штрихи и пробелы &lt;{0}&gt; не короче {1}</translation>
     </message>
     <message>
+        <source>deal cannot be asked about {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>deal нельзя спросить о {0}</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>решение</translation>
+    </message>
+    <message>
         <source>decline needs keep, extra, badge or after_score</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>для decline нужно keep, extra, badge или after_score</translation>
     </message>
     <message>
         <source>decline pays an amount only with keep = none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>decline платит amount только с keep = none</translation>
     </message>
     <message>
         <source>defence of a place needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>defence чудесного места: нужно {0}</translation>
     </message>
     <message>
+        <source>each of the {0} seats</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>каждого из мест (их {0})</translation>
+    </message>
+    <message>
+        <source>each seat</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>каждого места</translation>
+    </message>
+    <message>
         <source>element of a picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>элемент рисунка</translation>
     </message>
     <message>
         <source>every counts regions or conquests, not per = {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>every считает регионы или завоевания, а не per = {0}</translation>
     </message>
     <message>
+        <source>expectation</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ожидание</translation>
+    </message>
+    <message>
         <source>expected [picture] at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ожидалось [picture] в конце файла</translation>
     </message>
     <message>
         <source>expected [picture] with svg = and the picture in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ожидалось [picture] с svg = и рисунком внутри</translation>
     </message>
     <message>
+        <source>expected {0}, and {1} is {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ожидалось: {0}, а {1} – {2}</translation>
+    </message>
+    <message>
         <source>expected {0}, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ожидалось {0}, найдено {1}</translation>
     </message>
     <message>
         <source>field</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>поле</translation>
     </message>
     <message>
+        <source>held</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>занято</translation>
+    </message>
+    <message>
+        <source>here should stand the trait {0}, and there is {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>здесь должно быть свойство {0}, а стоит: {1}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в игре</translation>
+    </message>
+    <message>
+        <source>in the column</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в ряду</translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в стопке</translation>
+    </message>
+    <message>
         <source>it borrows tokens of {0}; supply is theirs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>жетоны взяты у {0}; supply – оттуда же</translation>
     </message>
     <message>
+        <source>it ends too early</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>он обрывается слишком рано</translation>
+    </message>
+    <message>
         <source>key</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ключ</translation>
     </message>
     <message>
+        <source>line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>метка</translation>
+    </message>
+    <message>
         <source>moment here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>момент здесь</translation>
     </message>
     <message>
+        <source>neighbour</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>сосед</translation>
+    </message>
+    <message>
         <source>no attempt with the seed {0} gave a board; try another seed</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ни одна попытка с числом {0} не дала поля; попробуй другое</translation>
     </message>
     <message>
         <source>no boards are known for the world {0} and {1} players: 2 to 5 can play</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет полей для мира {0} и числа игроков {1}: играют от 2 до 5</translation>
     </message>
     <message>
+        <source>no place in play offers an altar</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ни одно чудесное место в игре не даёт алтаря</translation>
+    </message>
+    <message>
         <source>no region uses this arc</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ни один регион не использует эту дугу</translation>
     </message>
     <message>
         <source>no round is from {0} on and up to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет раунда не раньше {0} и не позже {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет такого ({0}): {1}</translation>
     </message>
     <message>
         <source>no such {0}: {1}; did you mean {2}?</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет такого ({0}): {1}; может быть, {2}?</translation>
     </message>
     <message>
         <source>no such {0}: {1}; known are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет такого ({0}): {1}; есть {2}</translation>
     </message>
     <message>
+        <source>no trait in play brings a {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ни одно свойство в игре этого не даёт: {0}</translation>
+    </message>
+    <message>
+        <source>no {0} of this seat are in play, or they are named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: у этого места их нет в игре, или они названы дважды</translation>
+    </message>
+    <message>
+        <source>no {0} stands in {1}: its holder does not bring it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} не стоит в {1}: тот, кто занимает регион, этого не даёт</translation>
+    </message>
+    <message>
         <source>nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ничего</translation>
     </message>
     <message>
+        <source>nothing can answer what {0} is asked</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>на то, о чём спрашивают {0}, нет ответа</translation>
+    </message>
+    <message>
+        <source>nothing can be asked above a deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>над deal ничего нельзя спросить</translation>
+    </message>
+    <message>
+        <source>nothing is left to deal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>для deal ничего не осталось</translation>
+    </message>
+    <message>
+        <source>nothing is left to draw</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>для draw ничего не осталось</translation>
+    </message>
+    <message>
+        <source>nothing is summoned by {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} никого не призывает</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>на карте</translation>
+    </message>
+    <message>
         <source>one of {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>одно из {0}</translation>
     </message>
     <message>
         <source>one or more points</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>одна или несколько точек</translation>
     </message>
     <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>только фигура с at = pick или новая в каждый ход может требовать региона</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>ходить может только единственная фигура с at = conquest</translation>
     </message>
     <message>
+        <source>only one draw can be open</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>открытым может быть только одно draw</translation>
+    </message>
+    <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>только одно действие может приносить новые фигуры в каждый ход</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>только одно действие может иметь limit (у again он есть и так)</translation>
     </message>
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в note считают только фигуры с at = conquest</translation>
     </message>
     <message>
+        <source>only {0} may say &apos;{1}&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{1}&apos; – только для {0}</translation>
+    </message>
+    <message>
         <source>only {0} uses this arc, but it does not lie on the board&apos;s edge: two neighbours must share the arc between them</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>дугу использует только {0}, но она не на краю карты: у двух соседей должна быть общая дуга</translation>
     </message>
     <message>
+        <source>option</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>домашнее правило</translation>
+    </message>
+    <message>
         <source>option here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>вариант здесь</translation>
     </message>
     <message>
+        <source>option {0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>домашнее правило {0}: должно быть {1}, а не {2}</translation>
+    </message>
+    <message>
+        <source>option {0} must be {1}, or 0 to {2} coins for {3} and not 0 for all, like {4}, not {5}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>домашнее правило {0}: должно быть {1} или от 0 до {2} монет для {3}, но не всем по 0, например {4}, а не {5}</translation>
+    </message>
+    <message>
         <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = opponent забирает монеты; amount – целое число от 1 до 10</translation>
     </message>
     <message>
         <source>per = {0} looks at all regions held; it takes no where</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>per = {0} смотрит на все занятые регионы; where тут не нужно</translation>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>фигура</translation>
     </message>
     <message>
+        <source>power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>способность</translation>
+    </message>
+    <message>
         <source>quantized coordinates are not supported, write them as they are</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>квантованные координаты не поддерживаются; запиши их как есть</translation>
     </message>
     <message>
         <source>race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>народ</translation>
     </message>
     <message>
+        <source>refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>отказ</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>регион</translation>
+    </message>
+    <message>
         <source>region {0}: a code is a terrain letter and a number, like f1</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>регион {0}: код состоит из буквы местности и числа, например f1</translation>
     </message>
     <message>
         <source>region {0}: a hole lies outside its outer ring</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>регион {0}: дыра лежит вне внешнего кольца</translation>
     </message>
     <message>
         <source>region {0}: it cannot be its own neighbour</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>регион {0}: он не может быть соседом самому себе</translation>
     </message>
     <message>
         <source>region {0}: it is on the board twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>регион {0}: он есть на поле дважды</translation>
     </message>
     <message>
         <source>region {0}: its first ring must be the outer one</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>регион {0}: первое кольцо должно быть внешним</translation>
     </message>
     <message>
         <source>region {0}: its neighbour {1} is not on the board</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>регион {0}: его соседа {1} нет на поле</translation>
     </message>
     <message>
         <source>region {0}: no such mark: {1}; marks are {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>регион {0}: нет метки {1}; есть {2}</translation>
     </message>
     <message>
+        <source>relic</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>реликвия</translation>
+    </message>
+    <message>
         <source>relic or place</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>реликвия или чудесное место</translation>
     </message>
     <message>
+        <source>relic, place or power</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>реликвия, чудесное место или способность</translation>
+    </message>
+    <message>
+        <source>replay: no game has more than {0} lines, or one of {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>повтор: ни в одной игре нет больше {0} строк или строки из {1} знаков</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>среди возвращённых</translation>
+    </message>
+    <message>
+        <source>round {0} is not on this board&apos;s track of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>раунда {0} нет на счётчике этого поля: их {1}</translation>
+    </message>
+    <message>
+        <source>round {0} of {1}: there are no more than {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>раунд {0} из {1}: больше {1} не бывает</translation>
+    </message>
+    <message>
+        <source>seat {0} has no active race to {1} with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>у места {0} нет активного народа для {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline that goes on conquering</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>у места {0} нет народа в упадке, который продолжает захваты</translation>
+    </message>
+    <message>
+        <source>seat {0} has no race in decline to redeploy</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>у места {0} нет народа в упадке для перераспределения</translation>
+    </message>
+    <message>
+        <source>seat {0} has no region to redeploy in</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>у места {0} нет региона для перераспределения</translation>
+    </message>
+    <message>
+        <source>seat {0} has nothing withdrawn to place</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>у места {0} нет отступивших жетонов</translation>
+    </message>
+    <message>
+        <source>seat {0} has two active races</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>у места {0} два активных народа</translation>
+    </message>
+    <message>
+        <source>seat {0} is asked to {1} out of turn</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>место {0} спрашивают не в его ход: {1}</translation>
+    </message>
+    <message>
+        <source>seat {0} picks only without an active race</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>место {0} выбирает комбинацию только без активного народа</translation>
+    </message>
+    <message>
+        <source>seat {0} stands here, and seat {1} is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>здесь место {0}, а места {1} нет</translation>
+    </message>
+    <message>
+        <source>so many of {0} stand on the map</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>столько фигур на карте ({0})</translation>
+    </message>
+    <message>
         <source>stage here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>стадия здесь</translation>
     </message>
     <message>
         <source>such a file may have {0} kB, this one is larger</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>такой файл может занимать {0} КБ, этот больше</translation>
     </message>
     <message>
+        <source>the board is not closed: there is no {0} after its last region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>поле не закрыто: после его последнего региона нет {0}</translation>
+    </message>
+    <message>
+        <source>the board {0} is for {1} players, not {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>поле {0} рассчитано на число игроков {1}, а не {2}</translation>
+    </message>
+    <message>
+        <source>the character {0} means nothing here</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>знак {0} здесь ничего не значит</translation>
+    </message>
+    <message>
         <source>the clause {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>правило {0}</translation>
     </message>
     <message>
         <source>the code of a language, like en, es or ru</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>код языка, например en, es или ru</translation>
     </message>
     <message>
+        <source>the code of a refusal</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>код отказа</translation>
+    </message>
+    <message>
         <source>the code {0} is taken by geometries[{1}]</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>код {0} уже занят в geometries[{1}]</translation>
     </message>
     <message>
+        <source>the column has {0} places, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>мест в ряду {0}, а не {1}</translation>
+    </message>
+    <message>
+        <source>the column is full: nothing is dealt</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>ряд полон: ничего не открывают</translation>
+    </message>
+    <message>
+        <source>the content, like &apos;base&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>набор, например &apos;base&apos;</translation>
+    </message>
+    <message>
+        <source>the end of the command</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>конец команды</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>конец строки</translation>
+    </message>
+    <message>
+        <source>the first {0} digits of a digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>первые знаки контрольной суммы, их {0}</translation>
+    </message>
+    <message>
         <source>the id {0} is used twice; the first is in line {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>id {0} встречается дважды; первый – в строке {1}</translation>
     </message>
     <message>
         <source>the income of a relic needs {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>доходу реликвии нужно {0}</translation>
     </message>
     <message>
+        <source>the line &apos;{0}&apos; is missing</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>нет строки &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>the line has no end</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>у строки нет конца</translation>
+    </message>
+    <message>
+        <source>the name of a board, or {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>название поля или {0}</translation>
+    </message>
+    <message>
+        <source>the name of a note</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>название заметки</translation>
+    </message>
+    <message>
         <source>the name of a race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>имя народа</translation>
     </message>
     <message>
+        <source>the name of the trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>имя свойства</translation>
+    </message>
+    <message>
         <source>the number of an arc, {0} to {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>номер дуги, от {0} до {1}</translation>
     </message>
     <message>
+        <source>the number of rounds</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>число раундов</translation>
+    </message>
+    <message>
+        <source>the pips of the die</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>число очков на кубике</translation>
+    </message>
+    <message>
         <source>the point {0} stands twice in a row</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>точка {0} стоит дважды подряд</translation>
     </message>
     <message>
+        <source>the position ends here: moves and expectations belong to a game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>здесь позиция кончается: действия и ожидания бывают только в игре</translation>
+    </message>
+    <message>
+        <source>the position has ended: only moves and expectations follow</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>позиция закончилась: дальше только действия и ожидания</translation>
+    </message>
+    <message>
         <source>the regions cover an area of {0}, the board has {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>регионы занимают площадь {0}, а площадь поля {1}</translation>
     </message>
     <message>
         <source>the ring is not closed: it must end where it begins</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>кольцо не замкнуто: оно должно кончаться там, где начинается</translation>
     </message>
     <message>
+        <source>the round</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>раунд</translation>
+    </message>
+    <message>
+        <source>the row of a combo</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>номер комбинации в ряду</translation>
+    </message>
+    <message>
+        <source>the row to swap with</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>номер комбинации для обмена</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no active race; those in decline stand after &apos;|&apos;</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>у места, чей ход, нет активного народа; народы в упадке стоят после &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>the seat in turn has no race for this part</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>у места, чей ход, нет народа для этой части</translation>
+    </message>
+    <message>
+        <source>the text is damaged here: it holds what is no letter, digit or sign</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>текст здесь повреждён: в нём то, что не буква, не цифра и не знак</translation>
+    </message>
+    <message>
+        <source>the trait {0} is not closed: no line below is just {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>свойство {0} не закрыто: ниже нет строки только с {1}</translation>
+    </message>
+    <message>
+        <source>the trait {0} is too long: a trait has at most {1} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>свойство {0} слишком длинное: не больше {1} знаков</translation>
+    </message>
+    <message>
+        <source>the trait {0} stands here already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>свойство {0} уже есть здесь: строка {1}</translation>
+    </message>
+    <message>
+        <source>the traits are too long: all of a game have at most {0} characters</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>свойства слишком длинные: все вместе в игре не больше {0} знаков</translation>
+    </message>
+    <message>
+        <source>the value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>значение {0}</translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>версия</translation>
+    </message>
+    <message>
+        <source>the {0} digits of the trait&apos;s digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>знаки контрольной суммы свойства, их {0}</translation>
+    </message>
+    <message>
+        <source>the {0} {1} is {2} (line {3}) already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} {1}: уже есть ({2}, строка {3})</translation>
+    </message>
+    <message>
+        <source>there are only {0} of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>их всего {0}: {1}</translation>
+    </message>
+    <message>
+        <source>there are only {0} tokens of {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>жетонов только {0} ({1})</translation>
+    </message>
+    <message>
+        <source>there is a line &apos;{0}&apos; already: line {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>строка &apos;{0}&apos; уже есть: строка {1}</translation>
+    </message>
+    <message>
         <source>there is no board {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет поля {0}</translation>
     </message>
     <message>
+        <source>there is no power {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в этой игре нет способности {0}</translation>
+    </message>
+    <message>
         <source>there is no race and no power in it</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в нём нет ни народа, ни способности</translation>
     </message>
     <message>
+        <source>there is no race {0} in this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в этой игре нет народа {0}</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>нет места {0}</translation>
+    </message>
+    <message>
+        <source>there is no seat {0}: seats are {1} to {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>нет места {0}: места – от {1} до {2}</translation>
+    </message>
+    <message>
+        <source>there is no {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>этого нет: {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing here; expected {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>здесь ничего нет; ожидалось {0}</translation>
+    </message>
+    <message>
+        <source>there is nothing to pick</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>выбирать не из чего</translation>
+    </message>
+    <message>
+        <source>there is only one {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>такая вещь только одна: {0}</translation>
+    </message>
+    <message>
         <source>there is {0} called {1} already: {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>уже есть {0} с именем {1}: {2}</translation>
     </message>
     <message>
+        <source>this is a file of scenarios, and not one game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>это файл сценариев, а не одна игра</translation>
+    </message>
+    <message>
         <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>слишком глубоко: таблицы, списки и имена с точками – не глубже {0}</translation>
     </message>
     <message>
         <source>this is not SVG: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не SVG: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не TOML: {0}</translation>
     </message>
     <message>
         <source>this is not TOML: {0} (column {1})</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не TOML: {0} (столбец {1})</translation>
     </message>
     <message>
         <source>this is not TOML: {0} at the end of the file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не TOML: {0} в конце файла</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не текст в UTF-8; ожидался рисунок SVG</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>это не текст в UTF-8</translation>
     </message>
     <message>
+        <source>this is version {0}; this program reads version {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>это версия {0}; программа читает версию {1}</translation>
+    </message>
+    <message>
+        <source>this isn&apos;t swqt text: the first line must be {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>это не текст swqt: первой строкой должна быть {0}</translation>
+    </message>
+    <message>
+        <source>this region is named twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>этот регион назван дважды</translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>свойство</translation>
+    </message>
+    <message>
         <source>true or false</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>true или false</translation>
     </message>
     <message>
+        <source>two of {0} stand in one region</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>две фигуры в одном регионе: {0}</translation>
+    </message>
+    <message>
+        <source>value of {0}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>значение {0}</translation>
+    </message>
+    <message>
         <source>verb</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>глагол</translation>
     </message>
     <message>
         <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>со всеми &lt;use&gt; в рисунке не больше {0} элементов</translation>
     </message>
     <message>
+        <source>word of a seat line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>слово в строке места</translation>
+    </message>
+    <message>
         <source>world</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>мир</translation>
     </message>
     <message>
+        <source>{0} and the regions of the board in the lines below</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}, а в строках ниже регионы поля</translation>
+    </message>
+    <message>
+        <source>{0} and {1} both use the {2}; leave one out, as in {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} и {1} используют одно и то же: {2}; убери одно из них, например {3}</translation>
+    </message>
+    <message>
         <source>{0} and {1} of one trait are used by the same words</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} и {1} неразличимы в команде</translation>
     </message>
     <message>
+        <source>{0} are in decline and cannot have tokens in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: в упадке, на руке жетонов быть не может</translation>
+    </message>
+    <message>
+        <source>{0} are in play and in the column or the stack</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: в игре и одновременно в ряду или стопке</translation>
+    </message>
+    <message>
+        <source>{0} are in play twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: в игре дважды</translation>
+    </message>
+    <message>
         <source>{0} cannot be a name: it is a word of game files</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не годится как имя: это слово из файлов игр</translation>
     </message>
     <message>
         <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не годится как имя: от 3 до {1} строчных латинских букв и дефисов, сначала три буквы</translation>
     </message>
     <message>
+        <source>{0} cannot be asked about {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} нельзя спросить о {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be asked to {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>этого нельзя спросить у {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be at peace with seat {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: мир с местом {1} невозможен</translation>
+    </message>
+    <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не годится как имя ({1}), если её не приносят: это фигура</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не годится как имя ({1}): это уже фигура</translation>
     </message>
     <message>
+        <source>{0} cannot lend {1}, no power of this game</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} не даёт {1}: такой способности в этой игре нет</translation>
+    </message>
+    <message>
+        <source>{0} cannot roll without a token in hand</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: без жетона на руке бросать нельзя</translation>
+    </message>
+    <message>
         <source>{0} comes by another effect of {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} уже приходит по другому действию {1}</translation>
     </message>
     <message>
+        <source>{0} does not lie in {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} нет в {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not lie where {1} could use it</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} лежит не там, где этим можно воспользоваться: {1}</translation>
+    </message>
+    <message>
         <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не использует это ({1}): {2}; своих нет</translation>
     </message>
     <message>
         <source>{0} does not use the {1} {2}; it takes {3}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} не использует это ({1}): {2}; можно {3}</translation>
     </message>
     <message>
         <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>у {0} меньше {1} жетонов; возьми их у народа побольше</translation>
     </message>
     <message>
+        <source>{0} has tokens of nobody</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>в {0} ничьи жетоны</translation>
+    </message>
+    <message>
+        <source>{0} have {1} tokens here, and there are {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: здесь жетонов {1}, а всего их {2}</translation>
+    </message>
+    <message>
         <source>{0} here</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} здесь</translation>
     </message>
     <message>
+        <source>{0} in {1} has no holder</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} в {1}: этот регион никем не занят</translation>
+    </message>
+    <message>
+        <source>{0} is a chasm: nobody can stand there</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} – пропасть: там никто не может стоять</translation>
+    </message>
+    <message>
         <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} – цвет, как #8a9a5e, none или url(#id), а не {1}</translation>
     </message>
     <message>
+        <source>{0} is asked to {1} above another decision</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} спрашивают над другим решением: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is held by {1} and by natives</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: там {1} и ещё племя или чудовища</translation>
+    </message>
+    <message>
+        <source>{0} is held twice</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: занято дважды</translation>
+    </message>
+    <message>
+        <source>{0} is held without a token</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: занято без жетона</translation>
+    </message>
+    <message>
         <source>{0} is in this file twice</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} в этом файле дважды</translation>
     </message>
     <message>
         <source>{0} is missing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>нет {0}</translation>
     </message>
     <message>
+        <source>{0} is no code: that is one of {1} and a number, like f1</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} – не код: код состоит из одной из букв {1} и числа, например f1</translation>
+    </message>
+    <message>
+        <source>{0} is not the one that this game was played with: its digest is {1}, not {2}; to play with it as it stands here, remove the digest</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} не такое, как в этой игре: контрольная сумма {1}, а не {2}; чтобы играть с тем, что здесь, удали контрольную сумму</translation>
+    </message>
+    <message>
         <source>{0} is too long for a game file: at most {1} characters</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} слишком длинно для файла игры: не больше {1} знаков</translation>
     </message>
     <message>
+        <source>{0} lies on the map and is unseen at once</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} лежит на карте и одновременно ещё не открыто</translation>
+    </message>
+    <message>
+        <source>{0} must be a number, not {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: должно быть число, а не {1}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: должно быть {1}</translation>
     </message>
     <message>
+        <source>{0} must be {1} at least: {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: должно быть не меньше {1}: {2}</translation>
+    </message>
+    <message>
         <source>{0} must be {1} here, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: здесь должно быть {1}, а не {2}</translation>
     </message>
     <message>
+        <source>{0} must be {1} to {2}, not {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: от {1} до {2}, а не {3}</translation>
+    </message>
+    <message>
         <source>{0} must be {1}, not {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: должно быть {1}, а не {2}</translation>
     </message>
     <message>
         <source>{0} needs a redeployment; with fixed there is none</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} нуждается в перераспределении; с fixed его нет</translation>
     </message>
     <message>
         <source>{0} needs {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: нужно {1}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в {0} у &lt;{1}&gt; число больше {2}</translation>
     </message>
     <message>
         <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в {0} у &lt;{1}&gt; есть знаки, не нужные рисунку</translation>
     </message>
     <message>
         <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} чудесного места: в where нужно {1}, иначе оно служит всем</translation>
     </message>
     <message>
+        <source>{0} or the end of the line</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0} или конец строки</translation>
+    </message>
+    <message>
         <source>{0} or {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} или {1}</translation>
     </message>
     <message>
+        <source>{0} players need at least {1} races and {1} powers, not {2} and {3}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>для числа игроков {0} нужно не меньше {1} народов и {1} способностей, а не {2} и {3}</translation>
+    </message>
+    <message>
         <source>{0} sides of borders are within {1} units, more than can be seen</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>в пределах {1} единиц {0} отрезков границ – больше, чем можно различить</translation>
     </message>
     <message>
         <source>{0} with amount = {1} changes nothing</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0} с amount = {1} ничего не меняет</translation>
     </message>
     <message>
+        <source>{0} would have no use on the board {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: на поле {1} от этого нет пользы</translation>
+    </message>
+    <message>
         <source>{0}: a shipped board has the id {1} already</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: у поля из комплекта уже есть id {1}</translation>
     </message>
     <message>
         <source>{0}: arcs {1} and {2} cross or touch outside their ends</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: дуги {1} и {2} пересекаются или касаются не только концами</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected lower-case words and hyphens, found {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: properties.id: ожидались слова из строчных букв и дефисы, найдено {1}</translation>
     </message>
     <message>
         <source>{0}: properties.id: expected the file&apos;s name {1}, found {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: properties.id: ожидалось имя файла {1}, найдено {2}</translation>
     </message>
     <message>
         <source>{0}: the file is empty, expected a board as TopoJSON</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: файл пуст, ожидалось поле в формате TopoJSON</translation>
     </message>
     <message>
         <source>{0}: this is not JSON: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: это не JSON: {1}</translation>
     </message>
     <message>
         <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: это не текст в UTF-8: {1}, байт {2}</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it has a number of thousands of digits</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: это не поле: в одном числе тысячи цифр</translation>
     </message>
     <message>
         <source>{0}: this is not a board: it is nested too deeply</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: это не поле: слишком глубокая вложенность</translation>
     </message>
     <message>
         <source>{0}: this is not a file</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: это не файл</translation>
     </message>
     <message>
+        <source>{0}: this is too long for a game of swqt: more than {1} kB</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: для игры swqt это слишком длинно: больше {1} КБ</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
-        <extracomment>A mistake in a file of a race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is in {2} already</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} уже есть в {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not in {2}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} нет в {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} leaves out all relics and places</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}: {1} убирает все реликвии и чудесные места</translation>
+    </message>
+    <message>
+        <source>{0}; this is in the beginning of the file, so nothing of the game can be kept</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>{0}; это в начале файла, поэтому от игры ничего не сохранить</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,6 @@ from swqt.content.help.rule_book import (
     words_of,
 )
 from swqt.content.help.trait_help import help_text, reason_text, short_text
-from swqt.content.mistakes import ContentError, ContentProblem
 from swqt.content.traits.catalogue import SETS, Catalogue, content_digest
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
 from swqt.content.traits.effect_reader import OWN_RULE
@@ -61,6 +60,7 @@ from swqt.content.traits.worth import (
 )
 from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
 from swqt.home import board_folder, resource_folder
+from swqt.mistakes import ContentError, ContentProblem
 
 __all__ = [
     "BLANK",

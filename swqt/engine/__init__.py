@@ -16,7 +16,7 @@ A Playout advances without creating the States in between, in half the time::
     state = playout.state()
 """
 
-from swqt.engine.board import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, WORLDS, Board, BoardError, Site
+from swqt.engine.board import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, WORLDS, Board, Site
 from swqt.engine.commands import (
     Abandon,
     Choose,
@@ -64,7 +64,7 @@ from swqt.engine.events import (
     Vanished,
 )
 from swqt.engine.memo import maker_of
-from swqt.engine.position_check import PositionProblem
+from swqt.engine.mistakes import BoardError, Mistake, PositionProblem, no_such, said
 from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range, admits
 from swqt.engine.refusals import CODES, Refusal, Refused
 from swqt.engine.regions import RegionSet, members, region_set
@@ -167,6 +167,7 @@ __all__ = [
     "Legal",
     "Lifted",
     "Lost",
+    "Mistake",
     "Note",
     "Options",
     "Pact",
@@ -205,6 +206,8 @@ __all__ = [
     "loan_of",
     "maker_of",
     "members",
+    "no_such",
     "option_problem",
     "region_set",
+    "said",
 ]  # fmt: skip

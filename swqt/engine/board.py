@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from swqt.engine.mistakes import BoardError
 from swqt.engine.regions import RegionSet, members
 
 TERRAIN_OF_LETTER: Final = {
@@ -26,17 +27,6 @@ WORLDS: Final = ("surface", "underground")
 _CODE: Final = re.compile(r"[fphsmwlundckrx][1-9]\d{0,2}")
 _EQUIVALENT_TERRAINS: Final = (("mountain", "blackmountain"), ("swamp", "mud"), ("forest", "mushroom"))
 _EQUIVALENT_MARKS: Final = (("mine", "mine"), ("magic", "crystal"))
-
-
-class BoardError(ValueError):
-    """A board that cannot be played on: a pattern that says what is wrong and where, and the values of its slots.
-
-    ``packaging/source_texts.py`` finds these patterns for translation.
-    """
-
-    def __str__(self) -> str:
-        pattern, *slots = self.args
-        return str(pattern).format(*slots)
 
 
 class Site(NamedTuple):

@@ -6,6 +6,7 @@ from typing import Final
 
 from swqt.engine.chance_draws import refill
 from swqt.engine.draft import Draft
+from swqt.engine.mistakes import said
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rule_tables import START_COINS, RuleTables
 from swqt.engine.state import Decision, State
@@ -17,15 +18,14 @@ MONSTERS: Final = 2
 def initial_position(tables: RuleTables, seats: int) -> State:
     """Return the position before the first deal; ValueError if *seats* players cannot play."""
     if not 2 <= seats <= 5:
-        raise ValueError(f"2 to 5 seats can play, not {seats}")
+        raise ValueError(said("2 to 5 seats can play, not {0}", seats))
     content = tables.content
     banners = sum(trait.name not in tables.senseless for trait in content.races)
     badges = sum(trait.name not in tables.senseless for trait in content.powers)
     if banners < 2 * seats + 1 or badges < 2 * seats + 1:
-        raise ValueError(
-            f"{seats} players need at least {2 * seats + 1} races and {2 * seats + 1} powers, "
-            f"not {banners} and {badges}"
-        )
+        raise ValueError(said(
+            "{0} players need at least {1} races and {1} powers, not {2} and {3}", seats, 2 * seats + 1, banners, badges
+        ))  # fmt: skip
     state = State(
         round=1,
         turn=0,

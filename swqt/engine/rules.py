@@ -21,7 +21,8 @@ from swqt.engine.income import income
 from swqt.engine.initial_position import initial_position
 from swqt.engine.legal import legal
 from swqt.engine.memo import Memo
-from swqt.engine.position_check import PositionProblem, problems
+from swqt.engine.mistakes import PositionProblem, said
+from swqt.engine.position_check import problems
 from swqt.engine.queries import (
     acting,
     grudges_of,
@@ -161,7 +162,7 @@ class Rules:
     def start(self, seats: int) -> State:
         """Return the position before the first deal (SETUP-1 to SETUP-8); ValueError if *seats* players cannot play."""
         if not _is_one_of(seats, 6):
-            raise ValueError(f"2 to 5 seats can play, not {seats}")
+            raise ValueError(said("2 to 5 seats can play, not {0}", seats))
         return self._starts[seats]
 
     def decision(self, state: State) -> Decision | None:

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from swqt.engine.mistakes import no_such, said
+
 VERBS: Final = {
     "supply": "gain tokens when redeployment begins (RACE-SKELETONS-1)",
     "loan": "extra tokens that only conquer, and are set aside after each redeployment (RACE-AMAZONS-1)",
@@ -241,15 +243,16 @@ def option_problem(name: str, value: str, seats: int = 0) -> str:
     """Return why option *name* cannot be *value* with *seats* players (0: any number), and what it may be; or ""."""
     if name in OPTION_VALUES:
         known = OPTION_VALUES[name]
-        return "" if value in known else f"option {name} must be {' or '.join(known)}, not {value!r}"
+        if value in known:
+            return ""
+        return said("option {0} must be {1}, not {2}", name, said("{0} or {1}", *known), repr(value))
     if name != HEAD_START:
-        return f"no such option: {name}; options are {', '.join(OPTION_NAMES)}"
+        return no_such(said("option"), name, OPTION_NAMES)
     is_list = _COINS.fullmatch(value) is not None
     if value == NO_HEAD_START or (is_list and seats in (0, value.count(",") + 1)):
         return ""
-    example = ",".join(["0"] * (seats - 1 if seats else 2) + ["5"])
-    each = f"each of the {seats} seats" if seats else "each seat"
-    return (
-        f"option {name} must be {NO_HEAD_START}, or 0 to {MOST_HEAD_START} coins for {each} and not 0 for all, "
-        f"like {example}, not {value[:40]!r}"
-    )
+    return said(
+        "option {0} must be {1}, or 0 to {2} coins for {3} and not 0 for all, like {4}, not {5}",
+        name, NO_HEAD_START, MOST_HEAD_START, said("each of the {0} seats", seats) if seats else said("each seat"),
+        ",".join(["0"] * (seats - 1 if seats else 2) + ["5"]), repr(value[:40]),
+    )  # fmt: skip

@@ -11,8 +11,8 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
-from swqt.engine import MARKS, TERRAIN_OF_LETTER, Board, BoardError, Content, Options, Site
-from swqt.notation.tokens import TRAIT, LineCursor, SourceLine, WordToken, shown, suggestion
+from swqt.engine import MARKS, TERRAIN_OF_LETTER, Board, BoardError, Content, Options, Site, no_such, said
+from swqt.notation.tokens import TRAIT, LineCursor, SourceLine, WordToken
 
 INLINE: Final = "inline"
 """The id and name of a board defined in the text itself."""
@@ -29,33 +29,32 @@ def read_board(opening: SourceLine, lines: list[SourceLine]) -> Board:
     for line in lines:
         site, neighbours = _read_site(line)
         if site.code in sites:
-            raise line.error(f"region {site.code} is on the board twice", line.start + 1)
+            raise line.error(said("region {0}: it is on the board twice", site.code), line.start + 1)
         sites[site.code] = site
         named += [(line, token) for token in neighbours]
     for line, token in named:
         if token.word not in sites:
-            hint = suggestion(token.word, sites)
-            raise line.error(f"the neighbour {shown(token.text)} is not on this board{hint}", token.column)
+            raise line.error(no_such(said("neighbour"), token.text, sites), token.column)
     underground = any(code[0] in _UNDERGROUND for code in sites)
     world = "underground" if underground else "surface"
     try:
         return Board(INLINE, INLINE, world, _PLAYERS, _ROUNDS, tuple(sites.values()))
     except BoardError as error:
-        raise opening.error(str(error)) from None
+        raise opening.error(error) from None
 
 
 def _read_site(line: SourceLine) -> tuple[Site, list[WordToken]]:
     """Return the region of one line, and the tokens of its neighbours' codes."""
     cursor = line.cursor()
-    code = cursor.word("a region's code, like f1, or '}' after the last region")
+    code = cursor.word(said("a region's code, like f1, or {0} after the last region", "'}'"))
     if code.word[0] not in TERRAIN_OF_LETTER or not _is_number(code.word[1:]):
         letters = "".join(TERRAIN_OF_LETTER)
-        raise cursor.error(f"{shown(code.text)} is no code: that is one of {letters} and a number, like f1", code)
+        raise cursor.error(said("{0} is no code: that is one of {1} and a number, like f1", code.text, letters), code)
     marks = []
     while cursor.at_word:
-        marks.append(cursor.choose("mark", MARKS))
+        marks.append(cursor.choose(said("mark"), MARKS))
     neighbours = _read_neighbours(cursor, code) if cursor.accept(":") else []
-    cursor.end("':' and neighbours")
+    cursor.end(said("':' and neighbours"))
     return Site(code.word, tuple(marks), tuple(token.word for token in neighbours)), neighbours
 
 
@@ -64,7 +63,7 @@ def _read_neighbours(cursor: LineCursor, code: WordToken) -> list[WordToken]:
     while cursor.at_word:
         token = cursor.skip()
         if token.word == code.word:
-            raise cursor.error(f"{token.text} cannot be its own neighbour", token)
+            raise cursor.error(said("region {0}: it cannot be its own neighbour", token.text), token)
         neighbours.append(token)
     return neighbours
 
@@ -158,21 +157,22 @@ def read_trait(opening: SourceLine, rows: list[SourceLine] | None) -> TraitBlock
     """Return the block that *opening* begins; *rows* are the lines within it, None if it is not closed."""
     cursor = opening.cursor()
     cursor.skip()
-    token = cursor.word("the name of the trait")
+    token = cursor.word(said("the name of the trait"))
     if not _NAME.fullmatch(token.word):
-        raise cursor.error(f"a trait is called by small letters and hyphens, not {shown(token.text)}", token)
+        raise cursor.error(said("a trait is called by small letters and hyphens, not {0}", token.text), token)
     digest = ""
     if cursor.accept("="):
-        digit = cursor.word(f"the {DIGITS} digits of the trait's digest")
+        digit = cursor.word(said("the {0} digits of the trait's digest", DIGITS))
         digest = digit.word
         if not _DIGEST.fullmatch(digest):
-            raise cursor.error(f"a digest is {DIGITS} digits, 0-9 and a-f, not {shown(digit.text)}", digit)
-    cursor.expect("{", "'=' and a digest, or '{' and the lines of the trait below")
-    cursor.end("the end of the line")
+            raise cursor.error(said("a digest is {0} digits, 0-9 and a-f, not {1}", DIGITS, digit.text), digit)
+    cursor.expect("{", said("'=' and a digest, or {0} and the lines of the trait below", "'{'"))
+    cursor.end()
     if rows is None:
-        raise opening.error(f"the trait {shown(token.word)} is not closed: no line below is just '}}'")
+        raise opening.error(said("the trait {0} is not closed: no line below is just {1}", token.word, "'}'"))
     if sum(len(row.text) + 1 for row in rows) > LONGEST:
-        raise opening.error(f"the trait {shown(token.word)} is too long: a trait has at most {LONGEST} characters")
+        too_long = said("the trait {0} is too long: a trait has at most {1} characters", token.word, LONGEST)
+        raise opening.error(too_long)
     # Space around a line means nothing in TOML, and would grow each time the text is written again.
     text = "".join(f"{row.text.strip()}\n" for row in rows)
     return TraitBlock(TraitText(token.word, text, digest), opening, rows)
@@ -184,5 +184,5 @@ def format_trait(trait: TraitText) -> list[str]:
     for number, row in enumerate(rows, start=1):
         if row.strip() == _CLOSING:
             raise ValueError(f"{trait.name}:{number}: a line that is just '}}' would end the trait in a game file")
-    said = f" = {trait.digest}" if trait.digest else ""
-    return [f"{TRAIT} {trait.name}{said} {{", *(f"  {row}".rstrip() for row in rows), _CLOSING]
+    digest = f" = {trait.digest}" if trait.digest else ""
+    return [f"{TRAIT} {trait.name}{digest} {{", *(f"  {row}".rstrip() for row in rows), _CLOSING]

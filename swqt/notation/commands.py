@@ -20,8 +20,9 @@ from swqt.engine import (
     Place,
     Roll,
     Use,
+    said,
 )
-from swqt.notation.tokens import LineCursor
+from swqt.notation.tokens import TOKENS, LineCursor
 from swqt.notation.vocabulary import NO_POWER, Vocabulary, seat_word
 
 _MOST_ROWS: Final = 99
@@ -29,19 +30,24 @@ _MOST_PIPS: Final = 99
 _WHOLE: Final = -1
 """The value of ``Use.region`` and ``Place.source`` if no region is named."""
 
+_COMMAND: Final = said("command")
+_ROW: Final = said("the row of a combo")
+_TOKENS_OF_REGION: Final = said("'=' and a number of tokens")
+PIPS: Final = said("the pips of the die")
+
 CHANCE_WORDS: Final = ("roll", "deal", "draw")
 """The commands that only ``*``, chance, may give."""
 
 
 def parse_command(cursor: LineCursor, names: Vocabulary, seats: int) -> Command:
     """Return the next command and move *cursor* past it; NotationError if there is none."""
-    return _PARSERS[cursor.choose("command", COMMANDS)](cursor, names, seats)
+    return _PARSERS[cursor.choose(_COMMAND, COMMANDS)](cursor, names, seats)
 
 
 def _pick(cursor: LineCursor, _: Vocabulary, __: int) -> Command:
-    row = cursor.number("the row of a combo", 1, _MOST_ROWS) - 1
+    row = cursor.number(_ROW, 1, _MOST_ROWS) - 1
     if cursor.accept("swap"):
-        return Pick(row, cursor.number("the row to swap with", 1, _MOST_ROWS) - 1)
+        return Pick(row, cursor.number(said("the row to swap with"), 1, _MOST_ROWS) - 1)
     return Pick(row)
 
 
@@ -82,9 +88,9 @@ def _deploy(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
         token = cursor.token
         region = names.region(cursor)
         if region in counts:
-            raise cursor.error("this region is named twice", token)
-        cursor.expect("=", "'=' and a number of tokens")
-        counts[region] = cursor.number("a number of tokens")
+            raise cursor.error(said("this region is named twice"), token)
+        cursor.expect("=", _TOKENS_OF_REGION)
+        counts[region] = cursor.number(TOKENS)
     return Deploy(tuple(sorted(counts.items())))
 
 
@@ -101,7 +107,7 @@ def _end(_: LineCursor, __: Vocabulary, ___: int) -> Command:
 
 
 def _roll(cursor: LineCursor, _: Vocabulary, __: int) -> Command:
-    return Roll(cursor.number("the pips of the die", 0, _MOST_PIPS))
+    return Roll(cursor.number(PIPS, 0, _MOST_PIPS))
 
 
 def _deal(cursor: LineCursor, names: Vocabulary, _: int) -> Command:

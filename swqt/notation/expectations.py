@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from swqt.engine import CODES, Command, Rules, State, Tribe
+from swqt.engine import CODES, Command, Rules, State, Tribe, no_such, said
 from swqt.notation.commands import parse_command
 from swqt.notation.position_builder import PositionBuilder
 from swqt.notation.position_writer import decision_text, position_lines
 from swqt.notation.sheet import behind_first
-from swqt.notation.tokens import LineCursor, SourceLine, shown, suggestion
+from swqt.notation.tokens import COINS, TOKENS, LineCursor, SourceLine
 from swqt.notation.tribe_lines import MONSTERS, MOST_COINS
 from swqt.notation.turn_lines import read_decision
 
@@ -38,8 +38,8 @@ def read_expectation(line: SourceLine, table: PositionBuilder, after: int) -> Ex
         # Compared as plain text: a position has words, like a content's label, that are no tokens here.
         return Expectation(after, line.number, text, _position(rest))
     cursor = behind_first(line)
-    check = _KINDS[cursor.choose("expectation", EXPECTATIONS)](cursor, table)
-    cursor.end("the end of the line")
+    check = _KINDS[cursor.choose(said("expectation"), EXPECTATIONS)](cursor, table)
+    cursor.end()
     return Expectation(after, line.number, text, check)
 
 
@@ -62,7 +62,7 @@ def _squeezed(line: str) -> str:
 
 
 def _needs_line(cursor: LineCursor, _: PositionBuilder) -> Check:
-    raise cursor.expected("a line of the position")
+    raise cursor.expected(said("a line of the position"))
 
 
 def _asks(cursor: LineCursor, table: PositionBuilder) -> Check:
@@ -100,10 +100,10 @@ def _refuses(cursor: LineCursor, table: PositionBuilder) -> Check:
     command = parse_command(cursor, table.names, table.seats)
     wanted = None
     if cursor.accept(":"):
-        token = cursor.word("the code of a refusal")
+        token = cursor.word(said("the code of a refusal"))
         wanted = token.word
         if wanted not in CODES:
-            raise cursor.error(f"no such refusal: {shown(token.text)}{suggestion(wanted, CODES)}", token)
+            raise cursor.error(no_such(said("refusal"), token.text, CODES), token)
 
     def check(rules: Rules, state: State) -> str | None:
         code, found = _refusal(rules, state, command)
@@ -122,7 +122,7 @@ def _refusal(rules: Rules, state: State, command: Command) -> tuple[str | None, 
 
 def _cost(cursor: LineCursor, table: PositionBuilder) -> Check:
     region = table.names.region(cursor)
-    wanted = cursor.number("a number of tokens", most=_MOST)
+    wanted = cursor.number(TOKENS, most=_MOST)
     using: list[str] = []
     if cursor.accept("with"):
         using.append(table.names.relic(cursor))
@@ -142,13 +142,13 @@ def _cost(cursor: LineCursor, table: PositionBuilder) -> Check:
 
 def _coins(cursor: LineCursor, table: PositionBuilder) -> Check:
     seat = table.names.seat(cursor, table.seats)
-    wanted = cursor.number("a number of coins", most=MOST_COINS)
+    wanted = cursor.number(COINS, most=MOST_COINS)
     return lambda _, state: _number(wanted, state.coins[seat])
 
 
 def _income(cursor: LineCursor, table: PositionBuilder) -> Check:
     seat = table.names.seat(cursor, table.seats)
-    wanted = cursor.number("a number of coins", most=MOST_COINS)
+    wanted = cursor.number(COINS, most=MOST_COINS)
 
     def check(rules: Rules, state: State) -> str | None:
         income = rules.income(state, seat)
@@ -165,11 +165,11 @@ def _region(cursor: LineCursor, table: PositionBuilder) -> Check:
     elif cursor.accept("tribes"):
         wanted = _stack("tribes", 1)
     elif cursor.accept("monsters"):
-        monsters = cursor.number("a number of Monsters", 1) if cursor.accept("*") else MONSTERS
+        monsters = cursor.number(said("a number of Monsters"), 1) if cursor.accept("*") else MONSTERS
         wanted = _stack("monsters", monsters)
     else:
         race = table.names.race(cursor)
-        wanted = _stack(race, cursor.number("a number of tokens", 1) if cursor.accept("*") else 1)
+        wanted = _stack(race, cursor.number(TOKENS, 1) if cursor.accept("*") else 1)
 
     def check(rules: Rules, state: State) -> str | None:
         found = _who(rules, state, region)
@@ -195,7 +195,7 @@ def _stack(who: str, tokens: int) -> str:
 
 def _hand(cursor: LineCursor, table: PositionBuilder) -> Check:
     race = table.names.race(cursor)
-    wanted = cursor.number("a number of tokens")
+    wanted = cursor.number(TOKENS)
 
     def check(_: Rules, state: State) -> str | None:
         tribe = _tribe_of(state, race)
@@ -210,7 +210,7 @@ def _tribe_of(state: State, race: str) -> Tribe | None:
 
 def _tray(cursor: LineCursor, table: PositionBuilder) -> Check:
     race = table.names.race(cursor)
-    wanted = cursor.number("a number of tokens")
+    wanted = cursor.number(TOKENS)
     return lambda rules, state: _number(wanted, rules.tray(state, race))
 
 
@@ -218,7 +218,7 @@ def _piece(cursor: LineCursor, table: PositionBuilder) -> Check:
     """Return a check that at least one piece stands there; with ``*2`` exactly two."""
     kind = table.names.piece(cursor)
     region = table.names.region(cursor)
-    wanted = cursor.number("a number of pieces") if cursor.accept("*") else None
+    wanted = cursor.number(said("a number of pieces")) if cursor.accept("*") else None
 
     def check(rules: Rules, state: State) -> str | None:
         found = sum(1 for piece in rules.pieces(state) if (piece.kind, piece.region) == (kind, region))
@@ -228,7 +228,7 @@ def _piece(cursor: LineCursor, table: PositionBuilder) -> Check:
 
 
 def _no(cursor: LineCursor, table: PositionBuilder) -> Check:
-    cursor.expect("piece", "'piece', a piece and a region")
+    cursor.expect("piece", said("'piece', a piece and a region"))
     kind = table.names.piece(cursor)
     region = table.names.region(cursor)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from swqt.engine import CHANCE, Command, Refused, Rules, State
+from swqt.engine import CHANCE, Command, Mistake, Refused, Rules, State, said
 from swqt.notation.blocks import ContentSource, TraitText
 from swqt.notation.commands import CHANCE_WORDS, format_command, parse_command
 from swqt.notation.expectations import Expectation, read_expectation
@@ -18,12 +18,15 @@ from swqt.notation.position_builder import PositionBuilder
 from swqt.notation.position_reader import read_sheet
 from swqt.notation.position_writer import position_lines
 from swqt.notation.sheet import EXPECT, SCENARIO, PositionSheet, after_version, is_move
-from swqt.notation.tokens import NotationError, ReplayError, SourceLine, shown, split_lines
+from swqt.notation.tokens import NotationError, ReplayError, SourceLine, split_lines
 from swqt.notation.vocabulary import SEATS, Vocabulary, seat_word
 
 DIGITS: Final = 8
 """How many of a digest's sixteen hex digits a check point shows."""
 
+_MOVE: Final = said("':' and a command")
+_DIGEST: Final = said("'=' and a digest, or the end of the line")
+_END: Final = said("the end of the command")
 _CHECK_POINT: Final = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
 
 
@@ -66,7 +69,7 @@ def read_position(text: str, library: ContentSource, *, source: str = "position.
     first, lines = after_version(_without_scenarios(split_lines(text, source)), source)
     sheet = PositionSheet(first, lines)
     for line in lines[sheet.length :]:
-        raise line.error("the position ends here: moves and expectations belong to a game")
+        raise line.error(said("the position ends here: moves and expectations belong to a game"))
     position = read_sheet(sheet, library)
     return position.rules, position.state
 
@@ -84,14 +87,14 @@ def read_game(text: str, library: ContentSource, *, source: str = "game.swn", to
     game = read_body(first, lines, library, torn=torn)
     if cut is None:
         return game
-    damage = game.damage or Damage(cut.number, 0, str(cut.error("the line has no end")))
+    damage = game.damage or Damage(cut.number, 0, str(cut.error(said("the line has no end"))))
     return replace(game, damage=damage._replace(lines=damage.lines + 1))
 
 
 def _without_scenarios(lines: list[SourceLine]) -> list[SourceLine]:
     for line in lines:
         if line.first == SCENARIO:
-            raise line.error("this is a file of scenarios, and not one game")
+            raise line.error(said("this is a file of scenarios, and not one game"))
     return lines
 
 
@@ -114,7 +117,7 @@ def read_body(
             elif line.first == EXPECT:
                 expectations.append(read_expectation(line, table, len(moves)))
             else:
-                raise line.error("the position has ended: only moves and expectations follow")
+                raise line.error(said("the position has ended: only moves and expectations follow"))
         except NotationError as error:
             if not torn:
                 raise
@@ -126,19 +129,19 @@ def read_body(
 def _read_move(line: SourceLine, table: PositionBuilder) -> MoveText:
     cursor = line.cursor()
     seat = CHANCE if cursor.accept("*") else table.names.seat(cursor, table.seats)
-    cursor.expect(":", "':' and a command")
+    cursor.expect(":", _MOVE)
     word, token = cursor.ahead, cursor.token
     command = parse_command(cursor, table.names, table.seats)
     if (word in CHANCE_WORDS) != (seat == CHANCE):
-        speaker = "'*'" if word in CHANCE_WORDS else "a seat"
-        raise cursor.error(f"only {speaker} may say '{word}'", token)
+        speaker = "'*'" if word in CHANCE_WORDS else said("a seat")
+        raise cursor.error(said("only {0} may say '{1}'", speaker, word), token)
     digest = None
     if cursor.accept("="):
-        token = cursor.word(f"the first {DIGITS} digits of a digest")
+        token = cursor.word(said("the first {0} digits of a digest", DIGITS))
         digest = token.word
         if not _CHECK_POINT.fullmatch(digest):
-            raise cursor.error(f"a digest is {DIGITS} digits, 0-9 and a-f, not {shown(token.text)}", token)
-    cursor.end("'=' and a digest, or the end of the line")
+            raise cursor.error(said("a digest is {0} digits, 0-9 and a-f, not {1}", DIGITS, token.text), token)
+    cursor.end(_DIGEST)
     return MoveText(seat, command, digest, line.number)
 
 
@@ -148,9 +151,9 @@ def read_command(rules: Rules, text: str) -> Command:
     line = rows[0] if rows else SourceLine("command", 1, "")
     cursor = line.cursor()
     command = parse_command(cursor, _vocabulary(rules), len(SEATS))
-    cursor.end("the end of the command")
+    cursor.end(_END)
     for row in rows[1:]:
-        raise row.error("a command is one line")
+        raise row.error(said("a command is one line"))
     return command
 
 
@@ -167,8 +170,8 @@ def write_command(rules: Rules, command: Command) -> str:
 
 def write_move(rules: Rules, seat: int, command: Command, digest: str | None = None) -> str:
     """Return the command of *seat* as a line without its end, with the *digest* of the State after it."""
-    said = f"{seat_word(seat)}: {format_command(command, rules.board)}"
-    return f"{said} = {digest[:DIGITS]}" if digest else said
+    text = f"{seat_word(seat)}: {format_command(command, rules.board)}"
+    return f"{text} = {digest[:DIGITS]}" if digest else text
 
 
 def write_position(rules: Rules, state: State, traits: Sequence[TraitText] = ()) -> str:
@@ -194,8 +197,8 @@ def write_game(
     moves = tuple(moves)
     if digests_every is not None:
         moves = tuple(_checked(rules, start, moves, digests_every))
-    said = [write_move(rules, move.seat, move.command, move.digest) for move in moves]
-    return "\n".join([*position_lines(rules, start, traits), *(("", *said) if said else ())]) + "\n"
+    lines = [write_move(rules, move.seat, move.command, move.digest) for move in moves]
+    return "\n".join([*position_lines(rules, start, traits), *(("", *lines) if lines else ())]) + "\n"
 
 
 def _checked(rules: Rules, state: State, moves: Iterable[MoveText], every: int) -> Iterator[MoveText]:
@@ -217,24 +220,26 @@ def replay(game: GameText) -> list[State]:
 
 def play(game: GameText, state: State, move: MoveText) -> State:
     """Return the State after *move*; ReplayError if it cannot be made or its digest differs."""
-    said = write_move(game.rules, move.seat, move.command)
+    text = write_move(game.rules, move.seat, move.command)
     decision = game.rules.decision(state)
     if decision is None:
-        raise _complaint(game, move, f"'{said}', but the game is over")
+        raise _complaint(game, move, said("'{0}', but the game is over", text))
     if decision.seat != move.seat:
-        raise _complaint(game, move, f"'{said}', but {seat_word(decision.seat)} is asked to {decision.kind}")
+        asked = said("'{0}', but {1} is asked to {2}", text, seat_word(decision.seat), decision.kind)
+        raise _complaint(game, move, asked)
     try:
         after = game.rules.after(state, move.command)
     except Refused as error:
         code, args, _ = error.refusal
-        raise _complaint(game, move, f"'{said}' is refused: {' '.join((code, *args))}") from error
+        raise _complaint(game, move, said("'{0}' is refused: {1}", text, " ".join((code, *args)))) from error
     if move.digest is not None and not after.digest.startswith(move.digest):
         found = after.digest[:DIGITS]
-        raise _complaint(game, move, f"after '{said}' the digest should be {move.digest}, and it is {found}")
+        wrong = said("after '{0}' the digest should be {1}, and it is {2}", text, move.digest, found)
+        raise _complaint(game, move, wrong)
     return after
 
 
-def _complaint(game: GameText, move: MoveText, message: str) -> ReplayError:
+def _complaint(game: GameText, move: MoveText, message: Mistake) -> ReplayError:
     return ReplayError(message, source=game.source, line=move.line)
 
 
@@ -281,7 +286,7 @@ def _split(lines: list[SourceLine], source: str) -> list[_Scenario]:
     if starts[0] > 0:
         _, preamble = after_version(lines[: starts[0]], source)
         for line in preamble:
-            raise line.error("a file with scenarios says nothing but 'swqt 1' before the first one")
+            raise line.error(said("a file with scenarios says nothing but 'swqt 1' before the first one"))
     return [
         _Scenario(lines[start].after(1), lines[start], lines[start + 1 : end], versioned=start > 0)
         for start, end in zip(starts, [*starts[1:], len(lines)], strict=True)

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
-from swqt.engine import CHANCE, Board, Combo, Content, Decision, Note, Piece, Trait, Tribe, members
+from swqt.engine import CHANCE, Board, Combo, Content, Decision, Mistake, Note, Piece, Trait, Tribe, members, said
 from swqt.notation.tokens import LineCursor, WordToken
-from swqt.notation.vocabulary import Vocabulary
+from swqt.notation.vocabulary import POWER, Noun, Vocabulary
+
+IN_PLAY: Final = said("in play")
 
 
 class DefaultStacks(NamedTuple):
@@ -99,26 +101,26 @@ class PositionBuilder:
         self.notes: tuple[Note, ...] = ()
         self._kept: Final = {power.name for power in content.powers if keeps_badge(power)}
         self._supply: Final = {race.name: race.supply for race in content.races}
-        self._places: Final[dict[tuple[str, str], str]] = {}
+        self._places: Final[dict[tuple[Noun, str], tuple[Mistake, int]]] = {}
 
-    def claim(self, cursor: LineCursor, token: WordToken | None, kind: str, name: str, place: str) -> None:
+    def claim(self, cursor: LineCursor, token: WordToken | None, kind: Noun, name: str, place: Mistake) -> None:
         """Record that *name* lies at *place*; NotationError at *token* if it already lies somewhere else."""
         other = self._places.get((kind, name))
         if other is not None:
-            raise cursor.error(f"the {kind} {name} is {other} already", token)
-        self._places[kind, name] = f"{place} (line {cursor.line.number})"
+            raise cursor.error(said("the {0} {1} is {2} (line {3}) already", kind.bare, name, *other), token)
+        self._places[kind, name] = place, cursor.line.number
 
     def claim_power(self, cursor: LineCursor, token: WordToken | None, name: str, active: bool) -> None:
         """Give the badge *name* to a race, where it stays unless it was discarded in decline (DECLINE-4)."""
         if active or name in self._kept:
-            self.claim(cursor, token, "power", name, "in play")
+            self.claim(cursor, token, POWER, name, IN_PLAY)
 
     def count_tokens(self, cursor: LineCursor, token: WordToken | None, tribe: Tribe) -> None:
         """Make sure that *tribe* has no more tokens than there are (COMP-6)."""
         total = tribe.hand + tribe.waiting + sum(self.tokens[region] for region in members(tribe.held))
         supply = self._supply[tribe.race]
         if total > supply:
-            raise cursor.error(f"{tribe.race} have {total} tokens here, and there are {supply}", token)
+            raise cursor.error(said("{0} have {1} tokens here, and there are {2}", tribe.race, total, supply), token)
 
     def active_of(self, seat: int) -> int | None:
         """Return the number of the active tribe of *seat*, or None."""

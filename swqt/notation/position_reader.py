@@ -12,16 +12,18 @@ from swqt.engine import (
     OPTION_VALUES,
     Board,
     Content,
+    Mistake,
     Options,
     PositionProblem,
     Rules,
     State,
     option_problem,
+    said,
 )
 from swqt.notation.blocks import ContentSource, TraitError, TraitText, read_board
 from swqt.notation.position_builder import PositionBuilder, natural_notes
 from swqt.notation.sheet import PositionSheet
-from swqt.notation.tokens import LineCursor, SourceLine, abridged
+from swqt.notation.tokens import COINS, END, LineCursor, SourceLine
 from swqt.notation.tribe_lines import (
     NATIVES,
     PieceMention,
@@ -95,10 +97,10 @@ def _read_board(sheet: PositionSheet, library: ContentSource) -> Board:
     line = sheet.needed("board")
     if sheet.board_rows is not None:
         cursor = sheet.cursor("board")
-        cursor.expect("{", "'{' and the regions of the board in the lines below")
-        cursor.end("the end of the line")
+        cursor.expect("{", said("{0} and the regions of the board in the lines below", "'{'"))
+        cursor.end()
         return read_board(line, sheet.board_rows)
-    return _fetch(line, "the name of a board, or '{'", library.board)
+    return _fetch(line, said("the name of a board, or {0}", "'{'"), library.board)
 
 
 def _with_traits(sheet: PositionSheet, library: ContentSource) -> ContentSource:
@@ -109,29 +111,28 @@ def _with_traits(sheet: PositionSheet, library: ContentSource) -> ContentSource:
     try:
         return library.with_traits([block.trait for block in sheet.traits])
     except TraitError as error:
-        raise blocks[error.name].line(error.line).error(abridged(error.message, error.name)) from error
+        raise blocks[error.name].line(error.line).error(error) from error
 
 
 def _read_content(sheet: PositionSheet, library: ContentSource, board: Board, options: Options) -> Content:
     def find(label: str) -> Content:
         return library.content(label, board, options)
 
-    return _fetch(sheet.needed("content"), "the content, like 'base'", find)
+    return _fetch(sheet.needed("content"), said("the content, like 'base'"), find)
 
 
-def _fetch(line: SourceLine, what: str, find: Callable[[str], _T]) -> _T:
+def _fetch(line: SourceLine, what: Mistake, find: Callable[[str], _T]) -> _T:
     """Return what the library finds under the rest of *line*."""
     name = line.after(1).lower()
     if not name:
-        raise line.error(f"expected {what}, found the end of the line", len(line.text) + 1)
+        raise line.error(said("expected {0}, found {1}", what, END), len(line.text) + 1)
     try:
         return find(name)
     except LookupError as error:
         # KeyError would show its argument in quotes.
-        message = str(error.args[0]) if error.args else f"there is no {name}"
-        raise line.error(abridged(message, name)) from error
+        raise line.error(error.args[0] if error.args else said("there is no {0}", name)) from error
     except (ValueError, OSError) as error:
-        raise line.error(abridged(str(error), name)) from error
+        raise line.error(error) from error
 
 
 def _read_round(sheet: PositionSheet, board: Board) -> tuple[Board, int]:
@@ -141,17 +142,17 @@ def _read_round(sheet: PositionSheet, board: Board) -> tuple[Board, int]:
         return board, 1
     cursor = sheet.cursor("round")
     token = cursor.token
-    number = cursor.number("the round", 1, _MOST_ROUNDS)
+    number = cursor.number(said("the round"), 1, _MOST_ROUNDS)
     if cursor.accept("/"):
-        rounds = cursor.number("the number of rounds", 1, _MOST_ROUNDS)
+        rounds = cursor.number(said("the number of rounds"), 1, _MOST_ROUNDS)
         if rounds != board.rounds:
             try:
                 board = replace(board, rounds=rounds)
             except ValueError as error:
-                raise line.error(str(error)) from error
+                raise line.error(error) from error
     if number > board.rounds:
-        raise cursor.error(f"round {number} of {board.rounds}: there are no more than {board.rounds}", token)
-    cursor.end("the end of the line")
+        raise cursor.error(said("round {0} of {1}: there are no more than {1}", number, board.rounds), token)
+    cursor.end()
     return board, number
 
 
@@ -161,12 +162,12 @@ def _read_options(sheet: PositionSheet) -> Options:
     cursor = sheet.cursor("options")
     while not cursor.at_end:
         token = cursor.token
-        name = cursor.choose("option", OPTION_NAMES)
+        name = cursor.choose(said("option"), OPTION_NAMES)
         if name in options:
-            raise cursor.error(f"'{name}' stands here twice", token)
-        cursor.expect("=", "'=' and a value")
+            raise cursor.error(said("'{0}' stands here twice", name), token)
+        cursor.expect("=", said("'=' and a value"))
         if name in OPTION_VALUES:
-            options[name] = cursor.choose(f"value of {name}", OPTION_VALUES[name])
+            options[name] = cursor.choose(said("value of {0}", name), OPTION_VALUES[name])
         else:
             options[name] = _read_coins(cursor, name, max(FEWEST_SEATS, len(sheet.seats)))
     return Options(**options)
@@ -175,9 +176,9 @@ def _read_options(sheet: PositionSheet) -> Options:
 def _read_coins(cursor: LineCursor, name: str, seats: int) -> str:
     """Return the value of the option *name*, which lists a number for each of *seats*."""
     first = cursor.token
-    value = cursor.word(f"the value of {name}").word
+    value = cursor.word(said("the value of {0}", name)).word
     while cursor.accept(","):
-        value += f",{cursor.word('a number of coins').word}"
+        value += f",{cursor.word(COINS).word}"
     problem = option_problem(name, value, seats)
     if problem:
         raise cursor.error(problem, first)
@@ -190,7 +191,7 @@ def _check_problems(sheet: PositionSheet, rules: Rules, state: State) -> None:
         # Without a line ``asks`` the position may have nothing to pick: it can be shown, not played on.
         if problem.part != "agenda" or sheet.asks:
             line = _line_of(sheet, rules.board, state, problem)
-            raise line.error(abridged(problem, line.text), line.start + 1)
+            raise line.error(problem, line.start + 1)
 
 
 def _line_of(sheet: PositionSheet, board: Board, state: State, problem: PositionProblem) -> SourceLine:
@@ -212,4 +213,5 @@ def _check_derived(rules: Rules, state: State, mentions: list[PieceMention]) -> 
         standing[piece] -= 1
         if standing[piece] < 0:
             code = rules.board.codes[piece.region]
-            raise cursor.error(f"no {piece.kind} stands in {code}: its holder does not bring it", token)
+            text = said("no {0} stands in {1}: its holder does not bring it", piece.kind, code)
+            raise cursor.error(text, token)

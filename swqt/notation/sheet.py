@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from swqt.engine import Mistake, no_such, said
 from swqt.notation.blocks import LONGEST_TOGETHER, MOST_BLOCKS, TraitBlock, read_trait
-from swqt.notation.tokens import TRAIT, LineCursor, NotationError, SourceLine, shown, suggestion
+from swqt.notation.tokens import TRAIT, LineCursor, NotationError, SourceLine
 from swqt.notation.vocabulary import SEATS
 
 VERSION: Final = 1
+_FIRST: Final = f"'swqt {VERSION}'"
 
 _MOVE: Final = re.compile(r"\s*[A-Za-z*]\s*:")
 SCENARIO: Final = "scenario"
@@ -32,7 +34,7 @@ def is_move(line: SourceLine) -> bool:
 def after_version(lines: list[SourceLine], source: str, number: int = 1) -> tuple[SourceLine, list[SourceLine]]:
     """Return the first of *lines*, which must say ``swqt 1``, and the rest; without any, fail at *number*."""
     if not lines:
-        raise NotationError(f"there is nothing here; expected 'swqt {VERSION}'", source=source, line=number)
+        raise NotationError(said("there is nothing here; expected {0}", _FIRST), source=source, line=number)
     check_version(lines[0])
     return lines[0], lines[1:]
 
@@ -40,14 +42,14 @@ def after_version(lines: list[SourceLine], source: str, number: int = 1) -> tupl
 def check_version(line: SourceLine) -> None:
     """Make sure that *line* says ``swqt 1``."""
     if line.first != "swqt":
-        raise line.error(f"this isn't swqt text: the first line must be 'swqt {VERSION}'")
+        raise line.error(said("this isn't swqt text: the first line must be {0}", _FIRST))
     cursor = line.cursor()
     cursor.skip()
     token = cursor.token
-    version = cursor.number("the version", most=99_999_999)
+    version = cursor.number(said("the version"), most=99_999_999)
     if version != VERSION:
-        raise cursor.error(f"this is version {version}; this program reads version {VERSION}", token)
-    cursor.end("the end of the line")
+        raise cursor.error(said("this is version {0}; this program reads version {1}", version, VERSION), token)
+    cursor.end()
 
 
 class PositionSheet:
@@ -83,7 +85,7 @@ class PositionSheet:
         """Return the line that begins with *word*; NotationError if it is left out."""
         line = self._once.get(word)
         if line is None:
-            raise self.first.error(f"the line '{word}' is missing")
+            raise self.first.error(said("the line '{0}' is missing", word))
         return line
 
     def _take(self, line: SourceLine, lines: list[SourceLine]) -> None:
@@ -100,7 +102,7 @@ class PositionSheet:
             if word == "board" and line.text.endswith("{"):
                 self.board_rows = self._block(lines)
                 if self.board_rows is None:
-                    raise line.error("the board is not closed: there is no '}' after its last region")
+                    raise line.error(said("the board is not closed: there is no {0} after its last region", "'}'"))
         elif word == TRAIT:
             self._take_trait(line, lines)
         else:
@@ -108,7 +110,8 @@ class PositionSheet:
 
     def _once_only(self, line: SourceLine, other: SourceLine | None) -> None:
         if other is not None:
-            raise line.error(f"there is a line '{line.first}' already: line {other.number}", line.start + 1)
+            text = said("there is a line '{0}' already: line {1}", line.first, other.number)
+            raise line.error(text, line.start + 1)
 
     def _block(self, lines: list[SourceLine]) -> list[SourceLine] | None:
         """Take the lines up to one that is just ``}`` and return those before it; None if there is none."""
@@ -125,18 +128,20 @@ class PositionSheet:
         block = read_trait(opening, self._block(lines) if opening.text.endswith("{") else [])
         for other in self.traits:
             if other.trait.name == block.trait.name:
-                raise opening.error(f"the trait {block.trait.name} stands here already: line {other.opening.number}")
+                text = said("the trait {0} stands here already: line {1}", block.trait.name, other.opening.number)
+                raise opening.error(text)
         if len(self.traits) == MOST_BLOCKS:
-            raise opening.error(f"a game brings at most {MOST_BLOCKS} traits along")
+            raise opening.error(said("a game brings at most {0} traits along", MOST_BLOCKS))
         self._room -= block.size
         if self._room < 0:
-            raise opening.error(f"the traits are too long: all of a game have at most {LONGEST_TOGETHER} characters")
+            text = said("the traits are too long: all of a game have at most {0} characters", LONGEST_TOGETHER)
+            raise opening.error(text)
         self.traits.append(block)
 
     def _check_seats(self) -> None:
         for number, (seat, line) in enumerate(sorted(self.seats.items())):
             if seat != number:
-                raise line.error(f"seat {SEATS[seat]} stands here, and seat {SEATS[number]} is missing")
+                raise line.error(said("seat {0} stands here, and seat {1} is missing", SEATS[seat], SEATS[number]))
 
 
 def behind_first(line: SourceLine) -> LineCursor:
@@ -146,11 +151,11 @@ def behind_first(line: SourceLine) -> LineCursor:
     return cursor
 
 
-def _unknown(line: SourceLine, word: str) -> str:
+def _unknown(line: SourceLine, word: str) -> Mistake:
     if not word:
-        return f"a line cannot begin with {line.text.strip()[0]!r}"
+        return said("a line cannot begin with {0}", repr(line.text.strip()[0]))
     if word == "swqt":
-        return "'swqt' belongs in the first line"
+        return said("'swqt' belongs in the first line")
     if len(word) == 1 and word.isalpha():
-        return f"there is no seat {word.upper()}: seats are {SEATS[0]} to {SEATS[-1]}"
-    return f"no line begins with {shown(word)!r}{suggestion(word, WORDS)}"
+        return said("there is no seat {0}: seats are {1} to {2}", word.upper(), SEATS[0], SEATS[-1])
+    return no_such(said("line"), word, WORDS)

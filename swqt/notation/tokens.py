@@ -6,56 +6,58 @@ Malformed text always raises NotationError, with source, line and column, and no
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-_FEW: Final = 9
+from swqt.engine import Mistake, no_such, said
+from swqt.mistakes import told
+from swqt.translation import ENGLISH
+
 _LONGEST_WORD: Final = 40
 _LONGEST_MESSAGE: Final = 240
+_LONG_WORD: Final = re.compile(rf"([\w-]{{{_LONGEST_WORD}}})[\w-]+")
+
+Reason = str | Exception
+"""What is wrong: a Mistake, or an error of the library."""
+
+END: Final = said("the end of the line")
+TOKENS: Final = said("a number of tokens")
+COINS: Final = said("a number of coins")
 
 
 class NotationError(ValueError):
     """A text that is not a position or game; names source, line and column and says what was expected."""
 
-    def __init__(self, message: str, *, source: str, line: int, column: int = 1) -> None:
-        """Make an error that reads ``source:line:column: message``."""
-        message = _shortened(" ".join(message.splitlines()), _LONGEST_MESSAGE)
-        super().__init__(f"{source}:{line}:{column}: {message}")
-        self.message = message
+    def __init__(self, reason: Reason, *, source: str, line: int, column: int = 1) -> None:
+        """Make an error that reads ``source:line:column: reason``."""
+        super().__init__(reason)
+        self.reason = reason
         self.source = source
         self.line = line
         self.column = column
+
+    def __str__(self) -> str:
+        """Return the error in English."""
+        return self.told(ENGLISH)
+
+    @property
+    def message(self) -> str:
+        """The reason in English."""
+        return _shortened(told(self.reason, ENGLISH))
+
+    def told(self, lang: str) -> str:
+        """Return the error in the language *lang*."""
+        return f"{self.source}:{self.line}:{self.column}: {_shortened(told(self.reason, lang))}"
 
 
 class ReplayError(NotationError):
     """A well-written game that cannot be played: a refused move, or a digest that does not fit."""
 
 
-def _shortened(text: str, longest: int) -> str:
-    return text if len(text) <= longest else f"{text[:longest]}…"
-
-
-def shown(word: str) -> str:
-    """Return *word* for use in a message: a long one is shortened."""
-    return _shortened(word, _LONGEST_WORD)
-
-
-def abridged(message: str, said: str) -> str:
-    """Return *message*, which came from elsewhere, with every word of *said* shortened as by ``shown``."""
-    for word in said.split():
-        name = word.lstrip("+-")
-        message = message.replace(name, shown(name))
-    return message
-
-
-def suggestion(word: str, words: Iterable[str]) -> str:
-    """Return ``; did you mean X?`` for the closest of *words*; if none is close, all of them unless many."""
-    known = sorted(words)
-    close = get_close_matches(word, known, n=1) if len(word) <= _LONGEST_WORD else []
-    if close:
-        return f"; did you mean {close[0]}?"
-    return f"; expected one of {', '.join(known)}" if 0 < len(known) <= _FEW else ""
+def _shortened(text: str) -> str:
+    """Return *text* as one line in which long words of the file are shortened, and the whole if it is still long."""
+    line = _LONG_WORD.sub(r"\1…", " ".join(text.splitlines()))
+    return line if len(line) <= _LONGEST_MESSAGE else f"{line[:_LONGEST_MESSAGE]}…"
 
 
 DAMAGED: Final = "\N{REPLACEMENT CHARACTER}"
@@ -110,9 +112,9 @@ class SourceLine(NamedTuple):
         """Return what follows the first *words* words, singly spaced."""
         return " ".join(self.text.split()[words:])
 
-    def error(self, message: str, column: int = 1) -> NotationError:
-        """Return the error *message* about this line."""
-        return NotationError(message, source=self.source, line=self.number, column=column)
+    def error(self, reason: Reason, column: int = 1) -> NotationError:
+        """Return the error that this line is wrong for *reason*."""
+        return NotationError(reason, source=self.source, line=self.number, column=column)
 
     def cursor(self) -> LineCursor:
         """Return a Cursor before the first word; NotationError if a character belongs to no word or sign."""
@@ -128,10 +130,10 @@ def split_lines(text: str, source: str) -> list[SourceLine]:
     lines = []
     foreign = False
     for number, row in enumerate(rows, start=1):
-        said = (row if foreign else row.partition(";")[0]).rstrip()
-        if said or foreign:
-            lines.append(SourceLine(source, number, said, ended=number < len(rows)))
-        foreign = said.strip() != "}" if foreign else _OPENS_TRAIT.fullmatch(said) is not None
+        content = (row if foreign else row.partition(";")[0]).rstrip()
+        if content or foreign:
+            lines.append(SourceLine(source, number, content, ended=number < len(rows)))
+        foreign = content.strip() != "}" if foreign else _OPENS_TRAIT.fullmatch(content) is not None
     return lines
 
 
@@ -144,8 +146,9 @@ def _tokens(line: SourceLine) -> list[WordToken]:
         if found is None:
             char = line.text[place]
             if not char.isprintable() or char == DAMAGED:
-                raise line.error("the text is damaged here: it holds what is no letter, digit or sign", place + 1)
-            raise line.error(f"the character {char!r} means nothing here", place + 1)
+                damaged = said("the text is damaged here: it holds what is no letter, digit or sign")
+                raise line.error(damaged, place + 1)
+            raise line.error(said("the character {0} means nothing here", repr(char)), place + 1)
         tokens.append(WordToken(found[0], found[0].lower(), place + 1, place == end))
         end = found.end()
         space = _SPACE.match(line.text, end)
@@ -185,15 +188,15 @@ class LineCursor:
         """Whether nothing is ahead."""
         return self.token is None
 
-    def error(self, message: str, token: WordToken | None = None) -> NotationError:
-        """Return the error *message* at *token*, or at the token ahead."""
+    def error(self, reason: Reason, token: WordToken | None = None) -> NotationError:
+        """Return the error that *token*, or the token ahead, is wrong for *reason*."""
         token = token or self.token
-        return self.line.error(message, token.column if token else len(self.line.text) + 1)
+        return self.line.error(reason, token.column if token else len(self.line.text) + 1)
 
-    def expected(self, what: str) -> NotationError:
+    def expected(self, what: Mistake) -> NotationError:
         """Return the error that *what* was expected in place of the token ahead."""
         token = self.token
-        return self.error(f"expected {what}, found {repr(shown(token.text)) if token else 'the end of the line'}")
+        return self.error(said("expected {0}, found {1}", what, repr(token.text) if token else END))
 
     def skip(self) -> WordToken:
         """Return the token ahead, which must exist, and step over it."""
@@ -208,25 +211,27 @@ class LineCursor:
             return True
         return False
 
-    def expect(self, sign: str, what: str) -> None:
+    def expect(self, sign: str, what: Mistake) -> None:
         """Step over *sign*."""
         if not self.accept(sign):
             raise self.expected(what)
 
-    def word(self, what: str) -> WordToken:
+    def word(self, what: Mistake) -> WordToken:
         """Return the word ahead."""
         if not self.at_word:
             raise self.expected(what)
         return self.skip()
 
-    def choose(self, what: str, words: tuple[str, ...]) -> str:
-        """Return the word ahead, which must be one of *words*."""
-        token = self.word(f"{what} ({', '.join(words)})")
+    def choose(self, what: Mistake, words: tuple[str, ...]) -> str:
+        """Return the word ahead, which must be one of *words*, each a *what*."""
+        if not self.at_word:
+            raise self.expected(said("one of {0}", ", ".join(words)))
+        token = self.skip()
         if token.word not in words:
-            raise self.error(f"no such {what}: {shown(token.text)}{suggestion(token.word, words)}", token)
+            raise self.error(no_such(what, token.text, words), token)
         return token.word
 
-    def number(self, what: str, least: int = 0, most: int = 255) -> int:
+    def number(self, what: Mistake, least: int = 0, most: int = 255) -> int:
         """Return the number ahead, from *least* to *most*."""
         token = self.token
         if token is None or not (token.text.isascii() and token.text.isdigit()):
@@ -234,7 +239,7 @@ class LineCursor:
         self.skip()
         # Eight digits are more than any count has; int() refuses thousands of them.
         if len(token.text) > 8 or not least <= int(token.text) <= most:
-            raise self.error(f"{what} must be {least} to {most}, not {token.text[:20]}", token)
+            raise self.error(said("{0} must be {1} to {2}, not {3}", what, least, most, token.text), token)
         return int(token.text)
 
     def parts(self) -> Iterator[None]:
@@ -244,9 +249,9 @@ class LineCursor:
         yield
         while self.accept(","):
             yield
-        self.end("',' or the end of the line")
+        self.end(said("{0} or the end of the line", "','"))
 
-    def end(self, what: str) -> None:
+    def end(self, what: Mistake = END) -> None:
         """Make sure that nothing is ahead; *what* names what could have followed."""
         if not self.at_end:
             raise self.expected(what)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from swqt.engine import NOBODY, Combo, Piece, Tribe
-from swqt.notation.position_builder import DefaultStacks, PositionBuilder, natural_stacks
+from swqt.engine import NOBODY, Combo, Piece, Tribe, said
+from swqt.notation.position_builder import IN_PLAY, DefaultStacks, PositionBuilder, natural_stacks
 from swqt.notation.sheet import PositionSheet, behind_first
-from swqt.notation.tokens import LineCursor, WordToken
-from swqt.notation.vocabulary import derived_pieces
+from swqt.notation.tokens import COINS, TOKENS, LineCursor, WordToken
+from swqt.notation.vocabulary import ITEM, POWER, RACE, REGION, Noun, derived_pieces
 
 MOST_COINS: Final = 9999
 
@@ -21,13 +21,13 @@ def read_seats(sheet: PositionSheet, table: PositionBuilder) -> None:
     """Read coins, races in play and their tokens into *table*."""
     for seat, line in sorted(sheet.seats.items()):
         cursor = behind_first(line)
-        table.coins[seat] = cursor.number("a number of coins", most=MOST_COINS)
+        table.coins[seat] = cursor.number(COINS, most=MOST_COINS)
         if not cursor.at_end and cursor.ahead != "|":
             _read_tribe(cursor, table, seat, active=not cursor.accept("~"))
         while cursor.accept("|"):
-            cursor.expect("~", "'~' and a race in decline")
+            cursor.expect("~", said("'~' and a race in decline"))
             _read_tribe(cursor, table, seat, active=False)
-        cursor.end("'|' and a race in decline")
+        cursor.end(said("'|' and a race in decline"))
 
 
 def _read_tribe(cursor: LineCursor, table: PositionBuilder, seat: int, *, active: bool) -> None:
@@ -36,7 +36,7 @@ def _read_tribe(cursor: LineCursor, table: PositionBuilder, seat: int, *, active
     table.claim_power(cursor, token, power, active)
     token = cursor.token
     race = table.names.race(cursor)
-    table.claim(cursor, token, "race", race, "in play")
+    table.claim(cursor, token, RACE, race, IN_PLAY)
     hand, pact = _read_words(cursor, table, seat)
     held = _read_regions(cursor, table) if cursor.accept(":") else 0
     tribe = Tribe(seat, race, power, active, hand=hand, held=held, pact=pact)
@@ -49,18 +49,18 @@ def _read_words(cursor: LineCursor, table: PositionBuilder, seat: int) -> tuple[
     hand, pact = 0, NOBODY
     while cursor.at_word:
         token = cursor.token
-        word = cursor.choose("word of a seat line", ("hand", "pact"))
+        word = cursor.choose(said("word of a seat line"), ("hand", "pact"))
         if word == "hand":
             if hand:
-                raise cursor.error("'hand' stands here twice", token)
-            hand = cursor.number("a number of tokens", 1)
+                raise cursor.error(said("'{0}' stands here twice", word), token)
+            hand = cursor.number(TOKENS, 1)
         else:
             if pact != NOBODY:
-                raise cursor.error("'pact' stands here twice", token)
+                raise cursor.error(said("'{0}' stands here twice", word), token)
             token = cursor.token
             pact = table.names.seat(cursor, table.seats)
             if pact == seat:
-                raise cursor.error("a seat cannot make peace with itself", token)
+                raise cursor.error(said("a seat cannot make peace with itself"), token)
     return hand, pact
 
 
@@ -70,8 +70,8 @@ def _read_regions(cursor: LineCursor, table: PositionBuilder) -> int:
     while cursor.at_word:
         token = cursor.token
         region = table.names.region(cursor)
-        table.claim(cursor, token, "region", table.board.codes[region], "held")
-        table.tokens[region] = cursor.number("a number of tokens", 1) if cursor.accept("*") else 1
+        table.claim(cursor, token, REGION, table.board.codes[region], said("held"))
+        table.tokens[region] = cursor.number(TOKENS, 1) if cursor.accept("*") else 1
         held |= 1 << region
     return held
 
@@ -95,11 +95,11 @@ def _put_natives(cursor: LineCursor, table: PositionBuilder, natives: int) -> No
     token = cursor.token
     region = table.names.region(cursor)
     if table.tokens[region]:
-        raise cursor.error("a race holds this region, so no natives live there", token)
+        raise cursor.error(said("a race holds this region, so no natives live there"), token)
     if table.natives[region]:
-        raise cursor.error("this region is named twice", token)
+        raise cursor.error(said("this region is named twice"), token)
     if natives == MONSTERS and cursor.accept("*"):
-        natives = cursor.number("a number of Monsters", 1, MONSTERS)
+        natives = cursor.number(said("a number of Monsters"), 1, MONSTERS)
     table.natives[region] = natives
 
 
@@ -121,7 +121,7 @@ def read_pieces(sheet: PositionSheet, table: PositionBuilder) -> list[PieceMenti
         token = cursor.token
         kind = table.names.piece(cursor)
         if kind in items:
-            table.claim(cursor, token, "relic or place", kind, "on the map")
+            table.claim(cursor, token, ITEM, kind, said("on the map"))
         piece = Piece(kind, table.names.region(cursor))
         if kind in derived:
             mentions.append(PieceMention(piece, cursor, token))
@@ -139,11 +139,11 @@ def read_column(sheet: PositionSheet, table: PositionBuilder) -> None:
         token = cursor.token
         power = table.names.badge(cursor)
         if power:
-            table.claim(cursor, token, "power", power, "in the column")
+            table.claim(cursor, token, POWER, power, said("in the column"))
         token = cursor.token
         race = table.names.race(cursor)
-        table.claim(cursor, token, "race", race, "in the column")
-        coins = cursor.number("a number of coins", most=MOST_COINS) if cursor.accept("+") else 0
+        table.claim(cursor, token, RACE, race, said("in the column"))
+        coins = cursor.number(COINS, most=MOST_COINS) if cursor.accept("+") else 0
         combos.append(Combo(race, power, coins))
     table.column = tuple(combos)
 
@@ -155,7 +155,7 @@ def read_returned(sheet: PositionSheet, table: PositionBuilder) -> None:
     while not cursor.at_end:
         token = cursor.token
         race = table.names.race(cursor)
-        table.claim(cursor, token, "race", race, "returned")
+        table.claim(cursor, token, RACE, race, said("returned"))
         returned.append(race)
     table.returned = tuple(returned)
 
@@ -169,21 +169,21 @@ def read_stacks(sheet: PositionSheet, table: PositionBuilder) -> DefaultStacks:
         return natural
     cursor = sheet.cursor("unseen")
     words = table.names
-    races = _read_stack(cursor, table, "race", words.race)
-    powers = _read_stack(cursor, table, "power", words.power) if cursor.accept("/") else natural.powers
-    items = _read_stack(cursor, table, "relic or place", words.item) if cursor.accept("/") else natural.items
-    cursor.end("'/' or the end of the line")
+    races = _read_stack(cursor, table, RACE, words.race)
+    powers = _read_stack(cursor, table, POWER, words.power) if cursor.accept("/") else natural.powers
+    items = _read_stack(cursor, table, ITEM, words.item) if cursor.accept("/") else natural.items
+    cursor.end(said("{0} or the end of the line", "'/'"))
     return DefaultStacks(races, powers, items)
 
 
 def _read_stack(
-    cursor: LineCursor, table: PositionBuilder, kind: str, read: Callable[[LineCursor], str]
+    cursor: LineCursor, table: PositionBuilder, kind: Noun, read: Callable[[LineCursor], str]
 ) -> tuple[str, ...]:
     """Return the names ahead, sorted, and lay them on the stack of *kind*."""
     names = []
     while cursor.at_word:
         token = cursor.token
         name = read(cursor)
-        table.claim(cursor, token, kind, name, "in the stack")
+        table.claim(cursor, token, kind, name, said("in the stack"))
         names.append(name)
     return tuple(sorted(names))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from swqt.engine import CHANCE, DECISIONS, NOBODY, NOT_ROLLED, Decision, Note, Used
-from swqt.notation.commands import CHANCE_WORDS, parse_command
+from swqt.engine import CHANCE, DECISIONS, NOBODY, NOT_ROLLED, Decision, Note, Used, said
+from swqt.notation.commands import CHANCE_WORDS, PIPS, parse_command
 from swqt.notation.position_builder import PositionBuilder, natural_turn
 from swqt.notation.sheet import PositionSheet, behind_first
-from swqt.notation.tokens import LineCursor
+from swqt.notation.tokens import TOKENS, LineCursor
 from swqt.notation.vocabulary import SEATS
 
 ATTACKED = "attacked"
@@ -30,7 +30,7 @@ def read_turn(sheet: PositionSheet, table: PositionBuilder) -> tuple[int, tuple[
     if sheet.line("turn"):
         cursor = sheet.cursor("turn")
         turn = table.names.seat(cursor, table.seats)
-        cursor.end("the end of the line")
+        cursor.end()
     if sheet.asks:
         agenda = _read_agenda(sheet, table)
         seat = natural_turn(agenda) if turn is None else turn
@@ -45,10 +45,10 @@ def _read_agenda(sheet: PositionSheet, table: PositionBuilder) -> tuple[Decision
         cursor = behind_first(line)
         if cursor.accept("nobody"):
             if len(sheet.asks) > 1:
-                raise line.error("'asks nobody' ends the game, so there is no other 'asks' line")
+                raise line.error(said("'asks nobody' ends the game, so there is no other 'asks' line"))
         else:
             decisions.append(read_decision(cursor, table))
-        cursor.end("the end of the line")
+        cursor.end()
     return tuple(decisions)
 
 
@@ -56,10 +56,10 @@ def read_decision(cursor: LineCursor, table: PositionBuilder) -> Decision:
     """Return the decision ahead: a seat, a word, and what waits for the answer."""
     seat = CHANCE if cursor.accept("*") else table.names.seat(cursor, table.seats)
     token = cursor.token
-    kind = cursor.choose("decision", DECISIONS)
+    kind = cursor.choose(said("decision"), DECISIONS)
     if (kind in CHANCE_WORDS) != (seat == CHANCE):
-        owner = "'*'" if kind in CHANCE_WORDS else "a seat"
-        raise cursor.error(f"'{kind}' is asked of {owner}", token)
+        owner = "'*'" if kind in CHANCE_WORDS else said("a seat")
+        raise cursor.error(said("'{0}' is asked of {1}", kind, owner), token)
     return Decision(seat, kind, parse_command(cursor, table.names, table.seats) if cursor.at_word else None)
 
 
@@ -74,11 +74,12 @@ def read_done(sheet: PositionSheet, table: PositionBuilder, turn: int) -> None:
         if number is not None:
             table.tribes[number] = table.tribes[number]._replace(done=done, full=full)
         elif done:
-            raise cursor.error("the seat in turn has no active race; those in decline stand after '|'", token)
+            text = said("the seat in turn has no active race; those in decline stand after '|'")
+            raise cursor.error(text, token)
         if not cursor.accept("|"):
-            cursor.end("a region or '|'")
+            cursor.end(said("a region or '|'"))
             return
-    raise cursor.error("the seat in turn has no race for this part")
+    raise cursor.error(said("the seat in turn has no race for this part"))
 
 
 def _read_conquests(cursor: LineCursor, table: PositionBuilder) -> tuple[int, int]:
@@ -88,7 +89,7 @@ def _read_conquests(cursor: LineCursor, table: PositionBuilder) -> tuple[int, in
         token = cursor.token
         bit = 1 << table.names.region(cursor)
         if done & bit:
-            raise cursor.error("this region is named twice", token)
+            raise cursor.error(said("this region is named twice"), token)
         done |= bit
         if cursor.accept("!"):
             full |= bit
@@ -111,12 +112,12 @@ def read_notes(sheet: PositionSheet, table: PositionBuilder) -> TurnMemory:
     notes: list[Note] = []
     cursor = sheet.cursor("notes")
     for _ in cursor.parts():
-        name = cursor.word("the name of a note").word
+        name = cursor.word(said("the name of a note")).word
         if name == ATTACKED:
             while cursor.at_word:
                 memory.attacked |= 1 << table.names.seat(cursor, table.seats)
         elif name == ROLLED:
-            memory.rolled = cursor.number("the pips of the die", most=99)
+            memory.rolled = cursor.number(PIPS, most=99)
         else:
             notes.append(Note(name, _read_value(cursor)))
     table.notes = tuple(sorted(notes))
@@ -138,7 +139,7 @@ def read_lost(sheet: PositionSheet, table: PositionBuilder) -> None:
     for _ in cursor.parts():
         token = cursor.token
         race = table.names.race(cursor)
-        waiting = cursor.number("a number of tokens", 1) if cursor.accept("*") else 1
+        waiting = cursor.number(TOKENS, 1) if cursor.accept("*") else 1
         seat = table.names.seat(cursor, table.seats)
         for number, tribe in enumerate(table.tribes):
             if (tribe.race, tribe.seat) == (race, seat) and not tribe.waiting:
@@ -146,4 +147,5 @@ def read_lost(sheet: PositionSheet, table: PositionBuilder) -> None:
                 table.count_tokens(cursor, token, table.tribes[number])
                 break
         else:
-            raise cursor.error(f"no {race} of this seat are in play, or they are named twice", token)
+            text = said("no {0} of this seat are in play, or they are named twice", race)
+            raise cursor.error(text, token)

@@ -25,9 +25,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from swqt.content.help.language import Language, language
-from swqt.content.mistakes import no_such
 from swqt.content.traits.toml_source import key_lines
-from swqt.engine import Rules, State
+from swqt.engine import Rules, State, no_such
 from swqt.home import resource_folder
 from swqt.notation import read_position
 from swqt.table import Library

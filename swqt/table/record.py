@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 
-from swqt.engine import CHANCE, Command, Event, Refused, Rules, State
+from swqt.engine import CHANCE, Command, Event, Refused, Rules, State, said
 from swqt.home import write_whole
 from swqt.notation import (
     Damage,
@@ -148,10 +148,10 @@ def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
         game = read_game(text, shelf, source=source, torn=bool(seats))
     except NotationError as error:
         if seats and error.line <= _head_length(text):
-            raise _lost(error.message, source, error.line) from error
+            raise _lost(error.reason, source, error.line) from error
         raise
     if seats and not game.moves and "\n\n" not in text and not text.endswith("\n"):
-        raise _lost("it ends too early", source, text.count("\n") + 1)
+        raise _lost(said("it ends too early"), source, text.count("\n") + 1)
     game = _named(game, _BOARD.search(text))
     if game.damage is not None:
         notes = [(line, note) for line, note in notes if line < game.damage.line]
@@ -180,9 +180,9 @@ def _head_length(text: str) -> int:
     return next((number for number, line in enumerate(text.split("\n")) if _MOVE.match(line)), text.count("\n") + 1)
 
 
-def _lost(reason: str, source: str, line: int) -> NotationError:
-    message = f"{reason}; this is in the beginning of the file, so nothing of the game can be kept"
-    return NotationError(message, source=source, line=line)
+def _lost(reason: str | Exception, source: str, line: int) -> NotationError:
+    text = said("{0}; this is in the beginning of the file, so nothing of the game can be kept", reason)
+    return NotationError(text, source=source, line=line)
 
 
 def playable(record: GameRecord) -> tuple[GameRecord, list[PlayedCommand]]:
@@ -364,7 +364,7 @@ def read_record_file(path: Path, shelf: BoardSource) -> GameRecord:
     with path.open("rb") as file:
         data = file.read(LONGEST + 1)    # limited: some files never end
     if len(data) > LONGEST:
-        raise ValueError(f"{path}: this is too long for a game of swqt: more than {LONGEST // 1024} kB")
+        raise ValueError(said("{0}: this is too long for a game of swqt: more than {1} kB", path, LONGEST // 1024))
     return read_record(data, shelf, str(path))
 
 

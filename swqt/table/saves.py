@@ -14,7 +14,7 @@ from typing import Final
 
 from swqt.content import TraitEntry
 from swqt.content.traits.catalogue import LABEL_OF_WORLD
-from swqt.engine import CHANCE, Rules, State
+from swqt.engine import CHANCE, Rules, State, said
 from swqt.home import games_folder, move_file, write_whole
 from swqt.notation.blocks import INLINE
 from swqt.table.game import ChanceSource, Game, ReadOnlyGame
@@ -64,7 +64,7 @@ class SavedGame:
     round: int = 0
     rounds: int = 0
     to_move: int | None = None
-    problem: str = ""
+    problem: str | ValueError = ""
     places: tuple[int, ...] = ()
     coins: tuple[int, ...] = ()
     races: tuple[str, ...] = ()
@@ -168,7 +168,9 @@ class SavedGames:
         """
         lines = text.split("\n")
         if len(lines) > _MOST_LINES or max(map(len, lines)) > _LONGEST_LINE:
-            raise ValueError(f"replay: no game has more than {_MOST_LINES} lines, or one of {_LONGEST_LINE} characters")
+            raise ValueError(said(
+                "replay: no game has more than {0} lines, or one of {1} characters", _MOST_LINES, _LONGEST_LINE
+            ))  # fmt: skip
         return _still(*playable(read_record(text.encode(), self.shelf, "replay")), None)
 
     def rematch(self, game: Game) -> Game:
@@ -265,7 +267,7 @@ class SavedGames:
             return SavedGame(path, modified, problem=f"{path}: {error.strerror or error}")
         except ValueError as error:
             logger.warning("a saved game is not right: %s", type(error).__name__)
-            return SavedGame(path, modified, problem=str(error))
+            return SavedGame(path, modified, problem=error)
         board, state = record.rules.board, history[-1].after if history else record.start
         decision = state.decision
         to_move = None if decision is None else state.turn if decision.seat == CHANCE else decision.seat
@@ -288,7 +290,7 @@ def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[S
     try:
         return rules, rules.start(len(seats)), seats
     except ValueError as error:
-        raise SetupError(str(error)) from error
+        raise SetupError(error) from error
 
 
 def trial_setup(usual: GameSetup, entry: TraitEntry, library: Library) -> GameSetup:
@@ -303,7 +305,7 @@ def trial_setup(usual: GameSetup, entry: TraitEntry, library: Library) -> GameSe
     setup = replace(usual, board=board, content=content, options=replace(usual.options, first_player="host"))
     rules, start, _ = opening(setup, library)
     if entry.trait.name not in {trait.name for trait in (*rules.content.races, *rules.content.powers)}:
-        raise SetupError(f"{entry.trait.name} would have no use on the board {board}")
+        raise SetupError(said("{0} would have no use on the board {1}", entry.trait.name, board))
     for seed in range(_SEEDS):
         dice, state = ChanceSource(seed), start
         while (decision := rules.decision(state)) is not None and decision.seat == CHANCE and not state.column:

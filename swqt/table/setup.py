@@ -13,7 +13,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from swqt.ai import CHARACTERS, LEVELS
-from swqt.engine import OPTION_NAMES, Board, Content, Options, State, option_problem
+from swqt.engine import OPTION_NAMES, Board, Content, Options, State, option_problem, said
 from swqt.notation import TraitText
 
 HUMAN: Final = "human"
@@ -144,7 +144,7 @@ class GameSetup:
         except SetupError:
             raise
         except (ValueError, LookupError, OSError) as error:
-            raise SetupError(str(error.args[0]) if isinstance(error, KeyError) else str(error)) from error
+            raise SetupError(error.args[0] if isinstance(error, KeyError) else error) from error
 
     def _has_valid_looks(self) -> bool:
         return set(self.looks) <= set(range(len(SEATS))) and len(set(self.looks)) == len(self.looks) == len(self.names)
@@ -152,7 +152,7 @@ class GameSetup:
     def _check_players(self, board: Board) -> None:
         if board.players != len(self.names):
             count = len(self.names)
-            raise SetupError(f"the board {self.board} is for {board.players} players, not {count}")
+            raise SetupError(said("the board {0} is for {1} players, not {2}", self.board, board.players, count))
 
     def _check_people(self) -> None:
         if not 2 <= len(self.names) <= len(SEATS):

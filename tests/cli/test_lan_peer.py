@@ -29,7 +29,7 @@ ALONE = ("--no-discovery", "--listen", "127.0.0.1", "--port", 0)
     (("watch", "--pace", -1), "--pace must be 0 to 3600 seconds, not -1"),
     (("watch", *ALONE), "say where the table is"),
     (("host", *ALONE, "--players", 4, "--board", "midland-3"), "board midland-3 is for 3 players, not 4"),
-    (("host", *ALONE, "--option", "sun=shines"), "no such option: sun; options are sorcerer_vs_elf"),
+    (("host", *ALONE, "--option", "sun=shines"), "no such option: sun; known are sorcerer_vs_elf"),
     (("host", *ALONE, "--handicap", "0,5"), "for each of the 3 seats and not 0 for all, like 0,0,5, not '0,5'"),
     (("join", "here:there", *ALONE), "isn't a valid port"),
     (("resume", *ALONE), "there is no unfinished network game"),

@@ -27,7 +27,7 @@ BAD_INPUT = [
     (["play", "--headless", "--seats", "2", "--bots", "genius"], "no such bot: genius; bots are beginner, easy, "),
     (["play", "--headless", "--seats", "2", "--bots", "random,random,random"], "3 levels are given for 2 bots"),
     (["play", "--headless", "--names", "Anna", "--seats", "2"], "there are 1 names for 2 seats"),
-    (["play", "--headless", "--seats", "2", "--option", "x=y"], "no such option: x; options are sorcerer_vs_elf"),
+    (["play", "--headless", "--seats", "2", "--option", "x=y"], "no such option: x; known are sorcerer_vs_elf"),
     (["play", "--headless", "--seats", "2", "--option", "first_player"], "must be random or host, not ''"),
     (["play", "--headless", "--handicap", "0,5"], "for each of the 3 seats and not 0 for all, like 0,0,5"),
     (["play", "--quiet"], "--quiet is only for games without a window"),

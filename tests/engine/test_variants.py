@@ -59,5 +59,5 @@ def test_what_an_option_may_be_is_told():
     """VARIANT-4, VARIANT-7."""
     assert option_problem("flames_entry", "volcano") == ""
     assert option_problem("flames_entry", "sea") == "option flames_entry must be edge or volcano, not 'sea'"
-    assert option_problem("flame_entry", "edge").startswith("no such option: flame_entry; options are sorcerer")
+    assert option_problem("flame_entry", "edge") == "no such option: flame_entry; did you mean flames_entry?"
     assert "0 to 20 coins for each seat and not 0 for all, like 0,0,5, not '5'" in option_problem("head_start", "5")

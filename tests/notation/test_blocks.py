@@ -138,9 +138,10 @@ def test_a_line_that_would_end_the_block_is_not_written() -> None:
 
 
 def test_nothing_else_is_read_as_a_block(library: Library) -> None:
-    assert "no line begins with 'traits'" in complaint(HEAD + BLOCK.replace("trait ", "traits ", 1), library)
+    misspelt = complaint(HEAD + BLOCK.replace("trait ", "traits ", 1), library)
+    assert "no such line: traits; did you mean trait?" in misspelt
     assert "A 5 is" not in complaint(HEAD + "; trait x {\nmonkey\n", library)
 
 
 def test_other_lines_are_numbered_as_before(library: Library) -> None:
-    assert complaint(HEAD + BLOCK + "\nmonkey\n", library).startswith("game.swn:17:1: no line begins with 'monkey'")
+    assert complaint(HEAD + BLOCK + "\nmonkey\n", library).startswith("game.swn:17:1: no such line: monkey")

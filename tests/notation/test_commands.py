@@ -67,7 +67,7 @@ def test_a_move_says_who_speaks(rules: e.Rules) -> None:
 
 
 @pytest.mark.parametrize(("text", "column", "message"), [
-    ("", 1, "expected command (pick, leave, conquer,"),
+    ("", 1, "expected one of pick, leave, conquer,"),
     ("conqer h1", 1, "no such command: conqer; did you mean conquer?"),
     ("xyzzy", 1, "no such command: xyzzy"),
     ("pick", 5, "expected the row of a combo, found the end of the line"),

@@ -1,10 +1,38 @@
-"""Whatever is wrong with a position is said with file, line and column."""
+"""Whatever is wrong with a position is said with file, line and column, in every language."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from swqt.engine import BoardError, Mistake, said
+from swqt.mistakes import CONTEXT, told
 from swqt.notation import ContentSource, NotationError, read_position
+from swqt.translation import ENGLISH, languages, translation
 
 HEAD = "swqt 1\nboard duel\ncontent both -humans\n"   # what follows begins in line 4
+
+
+MESSAGES = ("error", "expected", "word", "number", "choose", "expect", "end", "claim", "NotationError", "ReplayError")
+"""The functions of the notation that are given a message, or a part of one."""
+
+
+def patterns(reason: object) -> Iterator[str]:
+    """Yield the patterns in *reason*."""
+    if isinstance(reason, BoardError):
+        reason = said(*reason.args)
+    if isinstance(reason, Mistake):
+        yield reason.pattern
+        for slot in reason.slots:
+            yield from patterns(slot)
+
+
+def untranslated(error: NotationError) -> list[tuple[str, str]]:
+    """Return the languages and patterns of *error* for which there is no translation."""
+    others = [lang for lang in languages() if lang != ENGLISH]
+    found = [*patterns(error.reason)]
+    return [(lang, each) for lang in others for each in found if not translation(lang).find(CONTEXT, "", each)]
 
 
 @pytest.mark.parametrize(("text", "line", "column", "message"), [
@@ -35,10 +63,10 @@ HEAD = "swqt 1\nboard duel\ncontent both -humans\n"   # what follows begins in l
     ("swqt 1\nboard {\nf1234 :\n}\ncontent base", 3, 1, "f1234 is no code"),
     ("swqt 1\nboard {\n: f1\n}\ncontent base", 3, 1, "expected a region's code, like f1, or '}'"),
     ("swqt 1\nboard {\nf1 egde :\n}\ncontent base", 3, 4, "no such mark: egde; did you mean edge?"),
-    ("swqt 1\nboard {\nf1 edge : h1\n}\ncontent base", 3, 11, "the neighbour h1 is not on this board"),
-    ("swqt 1\nboard {\nf1 :\nf2 : f12\n}\ncontent base", 4, 6, "the neighbour f12 is not on this board; did"),
-    ("swqt 1\nboard {\nf1 : F1\n}\ncontent base", 3, 6, "F1 cannot be its own neighbour"),
-    ("swqt 1\nboard {\nf1 :\n F1 :\n}\ncontent base", 4, 2, "region f1 is on the board twice"),
+    ("swqt 1\nboard {\nf1 edge : h1\n}\ncontent base", 3, 11, "no such neighbour: h1; known are f1"),
+    ("swqt 1\nboard {\nf1 :\nf2 : f12\n}\ncontent base", 4, 6, "no such neighbour: f12; did you mean f2?"),
+    ("swqt 1\nboard {\nf1 : F1\n}\ncontent base", 3, 6, "region F1: it cannot be its own neighbour"),
+    ("swqt 1\nboard {\nf1 :\n F1 :\n}\ncontent base", 4, 2, "region f1: it is on the board twice"),
     ("swqt 1\nboard {\nf1 : +\n}\ncontent base", 3, 6, "expected ':' and neighbours, found '+'"),
 ])  # fmt: skip
 def test_a_bad_beginning(text: str, line: int, column: int, message: str, library: ContentSource) -> None:
@@ -48,6 +76,7 @@ def test_a_bad_beginning(text: str, line: int, column: int, message: str, librar
     assert message in error.message
     assert (error.source, error.line, error.column) == ("my.swn", line, column)
     assert str(error) == f"my.swn:{line}:{column}: {error.message}"
+    assert untranslated(error) == []
 
 
 ORCS = "A 5 hill orcs hand 1 : h1\n"
@@ -55,7 +84,7 @@ ORCS = "A 5 hill orcs hand 1 : h1\n"
 
 @pytest.mark.parametrize(("text", "line", "column", "message"), [
     # words and lines
-    ("colum hill orcs", 4, 1, "no line begins with 'colum'; did you mean column?"),
+    ("colum hill orcs", 4, 1, "no such line: colum; did you mean column?"),
     ("F 5", 4, 1, "there is no seat F: seats are A to E"),
     ("  , orcs", 4, 3, "a line cannot begin with ','"),
     ("round 1\nround 2", 5, 1, "there is a line 'round' already: line 4"),
@@ -71,7 +100,7 @@ ORCS = "A 5 hill orcs hand 1 : h1\n"
     ("round 3 of 10", 4, 9, "expected the end of the line, found 'of'"),
     ("options bivouac=one", 4, 9, "no such option: bivouac; did you mean bivouac_moves?"),
     ("options bivouac_moves one", 4, 23, "expected '=' and a value, found 'one'"),
-    ("options bivouac_moves=two", 4, 23, "no such value of bivouac_moves: two; expected one of all, one"),
+    ("options bivouac_moves=two", 4, 23, "no such value of bivouac_moves: two; known are all, one"),
     ("options bivouac_moves=one bivouac_moves=all", 4, 27, "'bivouac_moves' stands here twice"),
     ("options head_start=0,6,1", 4, 20, "head_start must be none, or 0 to 20 coins for each of the 2 seats and"),
     ("options head_start=0,6,1\nA 5\nB 5\nC 5\nD 5", 4, 20, "each of the 4 seats and not 0 for all, like 0,0,0,5"),
@@ -156,6 +185,8 @@ def test_a_bad_position(text: str, line: int, column: int, message: str, library
     error = caught.value
     assert message in error.message
     assert (error.source, error.line, error.column) == ("position.swn", line, column)
+    assert [*patterns(error.reason)]
+    assert untranslated(error) == []
 
 
 def test_an_error_of_the_library_without_words_still_says_what_is_missing() -> None:
@@ -167,3 +198,23 @@ def test_an_error_of_the_library_without_words_still_says_what_is_missing() -> N
 
     with pytest.raises(NotationError, match=r"^x\.swn:2:1: there is no duel$"):
         read_position("swqt 1\nboard duel\ncontent base\n", Empty(), source="x.swn")   # type: ignore[arg-type]
+
+
+def test_an_error_is_told_in_the_language_of_the_window(library: ContentSource) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_position(HEAD + "A 5 hill elves hand", library)
+    assert told(caught.value, "es") == "position.swn:4:20: se esperaba un número de fichas, hay el final de la línea"
+    with pytest.raises(NotationError) as caught:
+        read_position(HEAD + f"A 5 hill {'o' * 300}", library)
+    assert told(caught.value, "de").startswith(f"position.swn:4:10: unbekannt (Volk): {'o' * 40}…; bekannt sind")
+
+
+def test_no_message_of_the_notation_is_plain_english(root: Path) -> None:
+    plain = []
+    for path in (root / "swqt" / "notation").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(ast.Name(name) | ast.Attribute(attr=name), args) if name in MESSAGES:
+                    texts = [text for text in args if isinstance(text, ast.JoinedStr | ast.Constant)]
+                    plain += [f"{path.name}:{text.lineno}" for text in texts if " " in ast.unparse(text)]
+    assert plain == []

@@ -47,7 +47,7 @@ def test_moves_name_seat_command_and_line(library: swn.ContentSource) -> None:
     ("round 2", 1, "the position has ended"),
     ("scenario next", 1, "this is a file of scenarios, and not one game"),
     ("D: end", 1, "expected a seat, one of A B, found 'D'"),
-    ("A:", 3, "expected command"),
+    ("A:", 3, "expected one of pick, leave"),
     ("A: roll 2", 4, "only '*' may say 'roll'"),
     ("*: end", 4, "only a seat may say 'end'"),
     ("A: end =", 9, "expected the first 8 digits of a digest, found the end of the line"),

@@ -129,7 +129,7 @@ def test_a_digest_in_a_scenario_is_checked(failures: Failures) -> None:
 
 
 @pytest.mark.parametrize(("line", "message"), [
-    ("", "expected expectation (asks, over,"),
+    ("", "expected one of asks, over,"),
     ("cots h1 4", "no such expectation: cots; did you mean cost?"),
     ("position", "expected a line of the position, found the end of the line"),
     ("refuses conquer h1 : wtaer", "no such refusal: wtaer; did you mean water?"),
@@ -160,8 +160,8 @@ def test_a_file_may_hold_several_scenarios(library: ContentSource) -> None:
     assert [str(failure) for failure in run_scenarios(text, library, source="t.swn")] == [
         "t.swn:15: the second: expected coins A 6, found 5",
         "t.swn:21: the broken: 'A: conquer h1' is refused: own-region h1",
-        "t.swn:28: the unread: expected expectation (asks, over, allows, refuses, cost, coins, income, region, hand, "
-        "tray, piece, no, position), found the end of the line",
+        "t.swn:28: the unread: expected one of asks, over, allows, refuses, cost, coins, income, region, hand, tray, "
+        "piece, no, position, found the end of the line",
         "t.swn:34: the last: expected coins A 8, found 5",
     ]
 

@@ -1,5 +1,6 @@
 """``packaging/translate.py``: what is missing is printed to be filled in, and what is filled in badly is refused."""
 
+import ast
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -24,7 +25,7 @@ def translate(load, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pyt
     (sources / "door.py").write_text(WINDOW, encoding="utf-8")
     monkeypatch.setattr(texts, "WINDOW", sources)
     monkeypatch.setattr(texts, "NETWORK", ())
-    monkeypatch.setattr(texts, "CONTENT", ())
+    monkeypatch.setattr(texts, "MISTAKES", ())
     monkeypatch.setattr(texts, "data_tables", dict)
     monkeypatch.setattr(files, "FOLDER", tmp_path)
     monkeypatch.setattr(checks, "HELP", tmp_path)
@@ -218,3 +219,16 @@ def test_the_pseudo_language_is_longer_and_complete(words: ModuleType, tmp_path:
     capsys.readouterr()
     words.main(["check"])
     assert "xx" not in capsys.readouterr().out.replace("swqt_xx.ts is not up to date\n", "")
+
+
+def test_every_pattern_of_a_mistake_is_found(load) -> None:
+    """Only patterns that are written where ``said`` is called get into the catalogues."""
+    hidden = []
+    for path in sorted(path for folder in load("source_texts").MISTAKES for path in folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(ast.Name("said"), [ast.Constant() | ast.Starred(), *_]):
+                    pass
+                case ast.Call(ast.Name("said")):
+                    hidden.append(f"{path.name}:{node.lineno}")
+    assert hidden == []

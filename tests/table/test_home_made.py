@@ -84,7 +84,7 @@ def test_a_trait_that_was_changed_in_the_file_is_refused(game, saves):
     with pytest.raises(NotationError, match=r":\d+:1: minstrel is not the one that this game was played with"):
         saves.load(path)
     (saved,) = saves.unfinished()
-    assert "its digest is" in saved.problem
+    assert "its digest is" in str(saved.problem)
 
 
 def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(saves, tmp_path, play_until):

@@ -1,6 +1,7 @@
 """Saved games: killed at any byte, continued, listed, moved to the finished games."""
 
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -9,6 +10,7 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.engine import Options, Pick
+from swqt.mistakes import told
 from swqt.notation import NotationError
 from swqt.table import (
     Game,
@@ -144,8 +146,9 @@ def test_a_game_that_cannot_be_saved_goes_on(saves, setup, play_until):
 
 def test_a_setup_that_cannot_be_played_leaves_no_file(saves, setup):
     races = "amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons trolls"
-    with pytest.raises(SetupError, match=r"at least 5 races and 5 powers, not 1 and 20"):
+    with pytest.raises(SetupError, match=r"at least 5 races and 5 powers, not 1 and 20") as caught:
         saves.start(replace(setup, content="base " + " ".join(f"-{race}" for race in races.split())))
+    assert told(caught.value, "es") == "2 jugadores necesitan al menos 5 razas y 5 poderes, no 1 y 20"
     assert list(saves.unfinished()) == []
 
 
@@ -194,7 +197,7 @@ def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves, game):
     (saves.folder / "letter.swn").write_bytes(b"\xff\xfeDear Anna")
     (saves.folder / "notes.txt").write_text("no game")
     (saves.folder / "folder.swn").mkdir()
-    listed = {saved.path.name: saved.problem for saved in saves.unfinished()}
+    listed = {saved.path.name: str(saved.problem) for saved in saves.unfinished()}
     assert listed.pop(game.journal.path.name) == ""
     assert "nowhere-7" in listed["broken.swn"]
     for name, place in (("broken.swn", "broken.swn:2"), ("letter.swn", "letter.swn:1"), ("folder.swn", "folder.swn")):
@@ -212,8 +215,9 @@ def test_a_file_without_an_end_is_not_read_to_its_end(saves, tmp_path, game):
     with long.open("ab") as file:
         file.write(comment)
     for read in (saves.load, saves.view):
-        with pytest.raises(ValueError, match=r"long\.swn: this is too long for a game"):
+        with pytest.raises(ValueError, match=r"long\.swn: this is too long for a game") as caught:
             read(long)
+        assert "esto es demasiado largo para una partida de swqt" in told(caught.value, "es")
 
 
 def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves, tmp_path):
@@ -278,8 +282,10 @@ class TestDamage:
         path = game.journal.path
         data = path.read_bytes()
         path.write_bytes(data[: round(data.index(b"\n\n") * part)] + b"\x00" * 8)
-        with pytest.raises(NotationError, match=r"this is in the beginning of the file|n't swqt text|nothing here"):
+        wrong = "this is in the beginning of the file|n.t swqt text|nothing here"
+        with pytest.raises(NotationError, match=wrong) as e:
             saves.load(path)
+        assert re.search("al principio del archivo|no es texto de swqt|aquí no hay nada", told(e.value, "es"))
         assert saves.summary(path).problem
 
 

@@ -7,6 +7,7 @@ import pytest
 from swqt.content import parse_traits
 from swqt.content.traits.template import template
 from swqt.engine import CHANCE, Options
+from swqt.mistakes import told
 from swqt.table import ChanceSource, GameSetup, Library, SetupError, opening, trial_setup
 
 GOOD = GameSetup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "human"), "hex-3")
@@ -37,6 +38,18 @@ def names(setup: GameSetup) -> str:
 def test_a_setup_that_cannot_be_played_says_why(changes, message, shelf):
     with pytest.raises(SetupError, match=message):
         replace(GOOD, **changes).check(shelf)
+
+
+@pytest.mark.parametrize(("changes", "message"), [
+    ({"board": "midland-2"}, "el tablero midland-2 es para 2 jugadores, no 3"),
+    ({"board": "atlantis"}, "no hay ningún tablero 'atlantis'"),
+    ({"content": "best"}, "no existe (contenido): best; se conocen base, underground, both"),
+    ({"options": Options(flames_entry="sea")}, "regla de la casa flames_entry: debe ser edge o volcano, no 'sea'"),
+])  # fmt: skip
+def test_why_a_setup_cannot_be_played_is_told_in_the_language_of_the_window(changes, message):
+    with pytest.raises(SetupError) as caught:
+        replace(GOOD, **{"board": "midland-3", **changes}).check(Library())
+    assert message in told(caught.value, "es")
 
 
 def test_the_first_player_is_drawn_by_the_seed_unless_the_host_keeps_the_order():
@@ -92,5 +105,6 @@ def test_a_trait_without_any_use_is_not_tried_out():
     text = f'world = "underground"\n{template("power", "moon-cats")}'    # it is about hills
     library = Library().with_entries(parse_traits(text, "").entries)
     usual = GameSetup(("Anna", "Ben"), ("human", "bot:easy"), "midland-2")
-    with pytest.raises(SetupError, match="no use on the board gloamdeep-2"):
+    with pytest.raises(SetupError, match="no use on the board gloamdeep-2") as caught:
         trial_setup(usual, library.catalogue.entry("moon-cats"), library)
+    assert told(caught.value, "es") == "moon-cats no serviría de nada en el tablero gloamdeep-2"

@@ -14,8 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from swqt.content.boards.geometry import Point, Ring
 from swqt.content.boards.topojson import Topology, read_topology
-from swqt.content.mistakes import Mistake, said
-from swqt.engine import Board, BoardError, Site
+from swqt.engine import Board, BoardError, Mistake, Site, said
 from swqt.home import board_folder
 
 SUFFIX: Final = ".json"

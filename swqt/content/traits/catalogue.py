@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from swqt.content.help.language import language
-from swqt.content.mistakes import ContentError, ContentProblem, no_such, said
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
 from swqt.content.traits.effect_reader import OF_KIND
 from swqt.content.traits.reader import ITEM_KINDS, KINDS, read_traits
 from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
-from swqt.engine import WORLDS, Board, Content, Options, Trait, Where
+from swqt.engine import WORLDS, Board, Content, Options, Trait, Where, no_such, said
 from swqt.home import resource_folder
+from swqt.mistakes import ContentError, ContentProblem
 
 LABEL_OF_WORLD: Final = {"surface": "base", "underground": "underground"}
 """The word in a label for all official traits of a world; ``both`` selects those of both worlds."""
@@ -122,7 +122,7 @@ class Catalogue:
     def _no_such(self, name: str) -> ContentProblem | str:
         """Return the problem of the player's own trait *name*, or else the message that there is no such trait."""
         about = [problem for problem in self.problems if name in f"{problem.message} {problem.file}"]
-        return about[0] if name and about else no_such("trait", name, sorted(self._entries))
+        return about[0] if name and about else no_such(said("trait"), name, sorted(self._entries))
 
     def is_official(self, name: str) -> bool:
         return name in self._official
@@ -211,14 +211,14 @@ class Catalogue:
         """Return the parsed *label* for *board*, including traits that make no sense there."""
         first, *words = label.casefold().split() or [""]
         if first not in self.labels():
-            raise ContentError([no_such("content", first, self.labels())])
+            raise ContentError([no_such(said("content"), first, self.labels())])
         about_items = [word for word in words if word in _ABOUT_ITEMS]
         if len(about_items) > 1:
-            raise ContentError([f"content: {' or '.join(_ABOUT_ITEMS)} can be said once"])
+            raise ContentError([said("content: {0} can be said once", said("{0} or {1}", *_ABOUT_ITEMS))])
         items = _has_items(first, about_items, board)
         sets = tuple(word for word in SETS if word in words)
         if len([word for word in words if word in SETS]) > len(sets):
-            raise ContentError([f"content: {' or '.join(sets)} can be said once"])
+            raise ContentError([said("content: {0} can be said once", " / ".join(sets))])
         default = frozenset(
             name for name in self._official if (items if self._is_item(name) else self._is_in(name, first, sets))
         )
@@ -226,8 +226,8 @@ class Catalogue:
         for word in words:
             if word not in (*_ABOUT_ITEMS, *SETS) and not self._is_idle(word, items, about_items):
                 self._change(names, word, first)
-        said = tuple(about_items) if about_items and _items_said(about_items[0], board) else ()
-        return _LabelQuery(first, (*said, *sets), default, frozenset(names))
+        kept = about_items if about_items and _items_said(about_items[0], board) else ()
+        return _LabelQuery(first, (*kept, *sets), default, frozenset(names))
 
     def _is_in(self, name: str, first: str, sets: Collection[str]) -> bool:
         """Return whether *name* is in the box *first* or in one of the optional *sets*."""
@@ -244,7 +244,7 @@ class Catalogue:
         if items or word[0] not in "+-" or name not in self._entries or not self._is_item(name):
             return False
         if about_items:
-            raise ContentError([f"{word}: {NO_ITEMS} leaves out all relics and places"])
+            raise ContentError([said("{0}: {1} leaves out all relics and places", word, NO_ITEMS)])
         return True
 
     def _label(self, asked: _LabelQuery, names: Collection[str], board: Board | None, remove: bool) -> str:
@@ -260,17 +260,17 @@ class Catalogue:
             if name not in self._entries:
                 raise ContentError([self._no_such(name)])
             if name in names:
-                raise ContentError([f"{word}: {name} is in {first} already"])
+                raise ContentError([said("{0}: {1} is in {2} already", word, name, first)])
             names.add(name)
         elif sign == "-":
             if name not in self._entries:
-                raise ContentError([no_such("trait", name, sorted(names))])
+                raise ContentError([no_such(said("trait"), name, sorted(names))])
             if name not in names:
-                raise ContentError([f"{word}: {name} is not in {first}"])
+                raise ContentError([said("{0}: {1} is not in {2}", word, name, first)])
             names.remove(name)
         else:
-            known = f"{' or '.join((*_ABOUT_ITEMS, *SETS))}, -name or +name"
-            raise ContentError([f"content: expected {known} after {first}, found {word}"])
+            known = ", ".join((*_ABOUT_ITEMS, *SETS))
+            raise ContentError([said("content: expected {0}, -name or +name after {1}, found {2}", known, first, word)])
 
     def _check_together(self, names: frozenset[str], replaced: set[str]) -> None:
         """Raise ContentError if two traits of one game share tokens, a kind of piece, a note or a clause."""
@@ -279,9 +279,10 @@ class Catalogue:
             for claim in sorted(_claims(self._entries[name])):
                 first = owner.setdefault(claim, name)
                 if first != name:
-                    raise ContentError(
-                        [f"{first} and {name} both use the {' '.join(claim)}; leave one out, as in -{first}"]
-                    )
+                    what, without = " ".join(claim), f"-{first}"
+                    raise ContentError([
+                        said("{0} and {1} both use the {2}; leave one out, as in {3}", first, name, what, without)
+                    ])  # fmt: skip
 
     def content_around(self, name: str, board: Board) -> str:
         """Return the label of a game on *board* with the trait *name*, without the traits that conflict with it."""

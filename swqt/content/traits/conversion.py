@@ -14,8 +14,8 @@ import msgspec
 from msgspec import UnsetType
 from msgspec.inspect import BoolType, CustomType, IntType, ListType, Metadata, StructType
 
-from swqt.content.mistakes import no_such, said
 from swqt.content.traits.toml_source import KeyPath
+from swqt.engine import no_such, said
 
 T = TypeVar("T")
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
-from swqt.content.mistakes import said
 from swqt.content.traits.effect_schema import AID_VERBS
 from swqt.content.traits.toml_source import KeyPath
-from swqt.engine import IDLE_AMOUNTS, Effect, Where
+from swqt.engine import IDLE_AMOUNTS, Effect, Where, said
 
 Complaint = tuple[KeyPath, str]
 """The path within the effect, and the message."""

@@ -7,12 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from swqt.content.mistakes import no_such, said
 from swqt.content.traits.conversion import mistakes
 from swqt.content.traits.effect_checks import Complaint, complaints, complaints_together
 from swqt.content.traits.effect_schema import ITEMS, PIECES, EffectTable, ItemWord, effect_type, tags_of, verbs_of
 from swqt.content.traits.toml_source import KeyPath
-from swqt.engine import CLAUSES, VERBS, Effect, Where
+from swqt.engine import CLAUSES, VERBS, Effect, Where, no_such, said
 
 OF_KIND: Final = {
     "race": said("a race"), "power": said("a power"), "relic": said("a relic"), "place": said("a place"),

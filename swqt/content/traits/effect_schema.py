@@ -14,8 +14,8 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from swqt.content.mistakes import said
 from swqt.content.traits.conversion import FieldShape, Maybe, TomlTable, shapes_of
+from swqt.engine import said
 
 Piece = Literal[
     "lair", "fortress", "encampment", "hole", "hero", "dragon",

@@ -11,12 +11,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from swqt.content.mistakes import ContentError, ContentProblem, said
 from swqt.content.traits.catalogue import Catalogue
 from swqt.content.traits.pictures import LARGEST, SIZES, check_picture
 from swqt.content.traits.reader import items_in, parse_traits, too_deep
 from swqt.content.traits.toml_source import key_lines
 from swqt.content.traits.writer import TraitEntry, text_digest
+from swqt.engine import said
+from swqt.mistakes import ContentError, ContentProblem
 
 
 class EmbeddedTraits(NamedTuple):
@@ -54,17 +55,17 @@ def _entry(trait: EmbeddedTraits, items: list[str]) -> TraitEntry:
         raise ContentError(file.problems)
     names = [entry.trait.name for entry in file.entries]
     if names != [trait.name]:
-        found = ", ".join(names) or "no trait"
-        raise ContentError(
-            [ContentProblem(trait.name, 0, f"here should stand the trait {trait.name}, and there is {found}")]
-        )
+        found = ", ".join(names) or said("nothing")
+        message = said("here should stand the trait {0}, and there is {1}", trait.name, found)
+        raise ContentError([ContentProblem(trait.name, 0, message)])
     (entry,) = file.entries
     digest = text_digest(entry)
     if trait.digest and digest != trait.digest:
-        message = (
-            f"{trait.name} is not the one that this game was played with: its digest is {digest}, not {trait.digest};"
-            " to play with it as it stands here, remove the digest"
-        )
+        message = said(
+            "{0} is not the one that this game was played with: its digest is {1}, not {2}; "
+            "to play with it as it stands here, remove the digest",
+            trait.name, digest, trait.digest,
+        )  # fmt: skip
         raise ContentError([ContentProblem(trait.name, 0, message)])
     return entry
 

@@ -17,9 +17,9 @@ from string import Template
 from typing import Final
 from xml.parsers import expat
 
-from swqt.content.mistakes import ContentError, ContentProblem, no_such, said
-from swqt.engine import Trait
+from swqt.engine import Trait, no_such, said
 from swqt.home import data_folder, resource_folder
+from swqt.mistakes import ContentError, ContentProblem
 
 logger = logging.getLogger(__name__)
 

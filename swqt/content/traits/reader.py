@@ -15,13 +15,13 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import UNSET, Meta
 
-from swqt.content.mistakes import ContentProblem, said
 from swqt.content.traits.conversion import Maybe, TomlTable, mistakes
 from swqt.content.traits.effect_reader import OF_KIND, EffectReader
 from swqt.content.traits.effect_schema import NOTES, PIECES
 from swqt.content.traits.toml_source import KeyPath, key_lines
 from swqt.content.traits.writer import LONGEST_TEXT, TraitEntry, trait_text
-from swqt.engine import WORLDS, Trait
+from swqt.engine import WORLDS, Trait, said
+from swqt.mistakes import ContentProblem
 
 DEEPEST: Final = 16
 """The maximum depth of tables, lists and dotted names together; traits need half of it."""

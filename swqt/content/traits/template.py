@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from swqt.content.mistakes import ContentError
 from swqt.content.traits.catalogue import Catalogue
 from swqt.content.traits.conversion import FieldShape, TomlTable, field_names
 from swqt.content.traits.effect_schema import EffectTable, effect_type, fields_of, tags_of
 from swqt.content.traits.reader import POWER_TOKENS, RACE_TOKENS, parse_traits, wrong_name
 from swqt.content.traits.writer import trait_text
 from swqt.engine import CONDITIONS, TERRAIN_OF_LETTER, VERBS, Effect
+from swqt.mistakes import ContentError
 
 KINDS: Final = ("race", "power")
 """The kinds for which the box has a blank banner or badge."""

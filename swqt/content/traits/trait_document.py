@@ -17,10 +17,10 @@ from functools import cached_property, reduce
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from swqt.content.mistakes import ContentError, ContentProblem, said
 from swqt.content.traits.reader import KINDS, TOO_DEEP, not_toml, too_deep
 from swqt.content.traits.toml_source import KeyPath, Stretch, TomlMap
-from swqt.engine import Trait
+from swqt.engine import Trait, said
+from swqt.mistakes import ContentError, ContentProblem
 
 EDITED: Final = ("race", "power")
 """The kinds of traits that a document edits; all others in the file stay as they are."""

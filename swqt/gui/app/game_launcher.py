@@ -71,12 +71,13 @@ class GameLauncher(QObject):
 
     def start(self, setup: GameSetup) -> None:
         """Start the game that *setup* describes; emit ``failed`` if it cannot be played."""
+        from swqt.gui.texts.refusals import error_text
         from swqt.table import SetupError
 
         try:
             game = self._services.saves.start(setup)
         except SetupError as error:
-            self.failed.emit(self.tr("This game can't be started."), str(error))
+            self.failed.emit(self.tr("This game can't be started."), error_text(error))
             return
         self.game_ready.emit(game)
         if game.journal is not None:
@@ -94,6 +95,7 @@ class GameLauncher(QObject):
     def try_trait(self, entries: Sequence[TraitEntry]) -> None:
         """Start a game of one person against two bots, with the first of *entries* at the top of the column."""
         from swqt.gui.dialogs.new_game import quick_setup
+        from swqt.gui.texts.refusals import error_text
         from swqt.table import SetupError, trial_setup
 
         library = self._services.library.with_entries(entries)
@@ -103,7 +105,7 @@ class GameLauncher(QObject):
             setup = trial_setup(usual, entries[0], library)
             game = self._services.saves.start(setup, shelf=library)
         except SetupError as error:
-            self.failed.emit(self.tr("This game can't be started."), str(error))
+            self.failed.emit(self.tr("This game can't be started."), error_text(error))
             return
         self.game_ready.emit(game)
 
@@ -147,6 +149,8 @@ class GameLauncher(QObject):
             self.open(min(paths, key=lambda path: ranks.get(path.suffix.lower(), 2)))
 
     def _read(self, path: Path) -> Game | None:
+        from swqt.gui.texts.refusals import error_text
+
         try:
             game = self._services.saves.load(path)
             if game.decision is None:
@@ -157,7 +161,7 @@ class GameLauncher(QObject):
         except UnicodeDecodeError:
             self._fail(self.tr("{0} isn't a swqt game file.").format(path))
         except ValueError as error:
-            self._fail(str(error))
+            self._fail(error_text(error))
         else:
             return game
         return None

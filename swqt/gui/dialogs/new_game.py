@@ -32,6 +32,7 @@ from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.seat_style import SEATS, ColourButton
 from swqt.gui.texts.names import CountedNoun, about_text, kind_text
+from swqt.gui.texts.refusals import error_text
 from swqt.table import HUMAN, KINDS, GameSetup, Library, SetupError
 from swqt.table.setup import LONGEST_NAME, NameProblem, name_problem
 
@@ -224,7 +225,7 @@ class NewGameDialog(GameSetupDialog):
         try:
             setup.check(self._library)
         except SetupError as error:
-            self.show_problem(str(error))
+            self.show_problem(error_text(error))
             return
         self.setup = setup
         self.accept()

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import SETS, Catalogue, ContentProblem, fold, help_text
-from swqt.content.mistakes import told
 from swqt.engine import Board, Content
 from swqt.gui.style.portraits import crest, face
 from swqt.gui.style.theme import current, scale_of
+from swqt.mistakes import told
 
 PICKED: Final = "picked"
 """The content choice "picked by hand"; the others are first words of a label."""

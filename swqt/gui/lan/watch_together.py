@@ -25,7 +25,7 @@ from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import BackgroundTask, run_in_thread
 from swqt.gui.texts.i18n import day_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.refusals import joined_and_left, knock_text, refused_text, trouble_text
+from swqt.gui.texts.refusals import error_text, joined_and_left, knock_text, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
@@ -271,7 +271,7 @@ class WatchTogether(BoardTable):
     def _on_unreadable(self, error: Exception) -> None:
         if not isinstance(error, ValueError):
             raise error
-        self._give_up(str(error))
+        self._give_up(error_text(error))
 
     def _give_up(self, why: str) -> None:
         self._door.failed.emit(self.tr("This replay can't be shown."), why)

@@ -22,11 +22,12 @@ from swqt.content import (
     parse_traits,
     unpacked,
 )
-from swqt.content.mistakes import said, told
 from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.pictures import LARGEST
 from swqt.content.traits.toml_source import KeyPath
+from swqt.engine import said
 from swqt.home import data_folder, set_aside, write_whole
+from swqt.mistakes import told
 from swqt.table import Library
 
 logger = logging.getLogger(__name__)

@@ -49,7 +49,8 @@ from swqt.gui.style.portraits import portrait
 from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import queued
-from swqt.gui.texts.i18n import when
+from swqt.gui.texts.i18n import language_in_force, when
+from swqt.mistakes import told
 from swqt.table import Library, SavedGame, SavedGames
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -131,11 +132,15 @@ class GamesModel(QAbstractListModel):
             parts = [self.title(saved), self.headline(saved), self.about(saved), self.state(saved)]
             return ", ".join(filter(None, parts))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return saved.problem or str(saved.path)
+            return self.problem(saved) or str(saved.path)
         return None
 
     def title(self, saved: SavedGame) -> str:
         return ", ".join(seat.name for seat in saved.seats) or saved.path.name
+
+    def problem(self, saved: SavedGame) -> str:
+        """Return why the game cannot be read; empty if it can."""
+        return told(saved.problem, language_in_force())
 
     def about(self, saved: SavedGame) -> str:
         """Return board and date."""
@@ -322,7 +327,7 @@ class GamesDelegate(QStyledItemDelegate):
         bar = view.buttons(index) if isinstance(view, GamesView) else None
         end = box.right() - 12 * scale - (bar.width() + 12 * scale if bar is not None else 0)
         line = QRectF(left, box.bottom() - 34 * scale, end - left, 24 * scale)
-        paint_line(painter, line, saved.problem or model.about(saved), Qt.TextElideMode.ElideMiddle)
+        paint_line(painter, line, model.problem(saved) or model.about(saved), Qt.TextElideMode.ElideMiddle)
         painter.restore()
 
     def _picture(self, p: QPainter, box: QRectF, race: str, option: QStyleOptionViewItem) -> float:

@@ -13,10 +13,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import OWN_RULE
-from swqt.content.mistakes import told
 from swqt.engine import DECISIONS, Deal, Refusal, Roll
 from swqt.gui.texts.i18n import language_in_force
 from swqt.gui.texts.names import Names
+from swqt.mistakes import told
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, LobbyTable, Manners, refused_trouble
 from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
@@ -197,7 +197,7 @@ def trouble_text(trouble: Trouble) -> str:
 
 def error_text(error: Exception) -> str:
     """Return why something failed: the reason that the system gives, or the message of *error*, translated if it is
-    about a file of a race, power or board.
+    about a file of a game, race, power or board.
     """
     return error.strerror or str(error) if isinstance(error, OSError) else told(error, language_in_force())
 

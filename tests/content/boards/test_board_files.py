@@ -11,9 +11,9 @@ import pytest
 
 from swqt.content import board_folder, find_board, list_boards, load_board, parse_board, resource_folder
 from swqt.content.boards.board_files import dump_board
-from swqt.content.mistakes import told
 from swqt.engine import BoardError
 from swqt.home import paths
+from swqt.mistakes import told
 
 Document = dict[str, Any]
 

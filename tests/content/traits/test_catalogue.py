@@ -74,7 +74,7 @@ def test_a_players_own_race_joins_when_asked_for(tmp_path):
     ("bass", "no such content: bass; did you mean base?"),
     ("", "no such content: ''; known are base, underground, both"),
     ("base -orks", "no such trait: orks; did you mean orcs?"),
-    ("base orcs", "content: expected items or no-items or wayfarers, -name or +name after base, found orcs"),
+    ("base orcs", "content: expected items, no-items, wayfarers, -name or +name after base, found orcs"),
     ("base +ogres -ogres -ogres", "-ogres: ogres is not in base"),
     ("base +orcs", "+orcs: orcs is in base already"),
     ("base wayfarers wayfarers", "content: wayfarers can be said once"),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from swqt.gui.app.game_launcher import RecentGames
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
-from swqt.gui.texts.i18n import when
+from swqt.gui.texts.i18n import spoken, when
 from swqt.home import Settings, load_settings
 from swqt.table import ReadOnlyGame
 from tests.support.hand import COLUMN
@@ -119,6 +119,20 @@ def test_a_file_that_is_no_game_is_told_about(window, tmp_path, name, text, expe
     said = told(window)
     assert expected in said
     assert name != "my-race.toml" or str(window.library.trait_folder) in said
+
+
+def test_what_is_wrong_is_told_in_the_language_of_the_window(window, tmp_path):
+    path = tmp_path / "bad.swn"
+    path.write_bytes(b"swqt 1\nboard midland-2\ncontent base\nA 5 hill orks\n")
+    told: list[tuple[str, str]] = []
+    for failing in (window.launcher, window.replay_controller):
+        failing.failed.disconnect()
+        failing.failed.connect(lambda *text: told.append(text))
+    with spoken("es"):
+        drop(window, path)
+        window.replay_controller.watch_file(path)
+    problem = f"{path}:4:10: no existe (raza): orks; ¿querías decir orcs?"
+    assert told == [("No se puede abrir esta partida.", problem)] * 2
 
 
 class TestRecent:

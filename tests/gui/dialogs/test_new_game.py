@@ -6,9 +6,10 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt, QTimer
 
-from swqt.engine import OPTION_VALUES, Options
+from swqt.engine import OPTION_VALUES, Options, said
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog, SeatsGroup, quick_setup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
+from swqt.gui.texts.i18n import spoken
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import GameSetup, Library, SetupError
 from swqt.translation import languages
@@ -108,13 +109,16 @@ def test_a_name_that_cannot_be_used_is_marked_and_the_reason_goes_with_the_next_
 
 def test_what_else_keeps_a_game_from_starting_is_said(ask, monkeypatch):
     def fail(setup, library):
-        raise SetupError("the board is gone")
+        raise SetupError(said("there is nothing to pick"))
 
     dialog = ask()
     monkeypatch.setattr(GameSetup, "check", fail)
     dialog.start.click()
     assert dialog.setup is None
-    assert dialog.problem.text() == "the board is gone"
+    assert dialog.problem.text() == "there is nothing to pick"
+    with spoken("es"):
+        dialog.start.click()
+    assert dialog.problem.text() == "no hay nada que elegir"
 
 
 def test_the_last_set_up_is_offered_again_unless_it_cannot_be(ask):

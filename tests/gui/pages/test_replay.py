@@ -15,6 +15,7 @@ from swqt.gui.pages.replay_bar import PAUSES, Playback, Timeline
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.theme import LIGHT, apply_theme
+from swqt.gui.texts.i18n import spoken
 from swqt.table import ChanceSource, Game, ReadOnlyGame, Seat, Settings, Turn, game_text, turns
 from tests.support.hand import play_out, show
 
@@ -507,7 +508,11 @@ class TestGames:
         qtbot.waitUntil(lambda: len(games.model_.rows) == 3)
         row = next(row for row, saved in enumerate(games.model_.rows) if saved.problem)
         games.view.setCurrentIndex(games.model_.index(row))
-        assert games.model_.state(games.model_.rows[row]) == "unreadable"
+        broken = games.model_.rows[row]
+        assert games.model_.state(broken) == "unreadable"
+        with spoken("es"):
+            problem = f"{broken.path}:2:1: no hay ningún tablero 'nowhere-7'"
+            assert games.model_.data(games.model_.index(row), Qt.ItemDataRole.ToolTipRole) == problem
         assert list(buttons(games, row)) == ["delete"]
         with qtbot.assertNotEmitted(games.opened), qtbot.assertNotEmitted(games.watched):
             QTest.keyClick(games.view, Qt.Key.Key_Return)

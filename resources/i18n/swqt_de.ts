@@ -9064,10 +9064,6 @@
         <translation>Neue Kombi: {0}.</translation>
     </message>
     <message>
-        <source>Place or move pieces with the buttons, or end the turn.</source>
-        <translation>Setz oder beweg Figuren mit den Knöpfen, oder beende den Zug.</translation>
-    </message>
-    <message>
         <source>Place tokens with + and −, left- and right-click, or the wheel. Then end the turn.</source>
         <translation>Setz Plättchen mit + und −, Links- und Rechtsklick oder dem Mausrad. Beende dann den Zug.</translation>
     </message>
@@ -9116,6 +9112,10 @@
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
         <translation>Der Zug ist gewertet. Jetzt untergehen lassen oder das Volk behalten?</translation>
+    </message>
+    <message>
+        <source>Use one of the buttons, or end the turn.</source>
+        <translation>Nutz einen der Knöpfe oder beende den Zug.</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>

@@ -9063,10 +9063,6 @@
         <translation>Combinación nueva: {0}.</translation>
     </message>
     <message>
-        <source>Place or move pieces with the buttons, or end the turn.</source>
-        <translation>Coloca o mueve piezas con los botones, o acaba el turno.</translation>
-    </message>
-    <message>
         <source>Place tokens with + and −, left- and right-click, or the wheel. Then end the turn.</source>
         <translation>Coloca fichas con + y −, clic izquierdo y derecho o la rueda. Después acaba el turno.</translation>
     </message>
@@ -9115,6 +9111,10 @@
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
         <translation>Ya has cobrado el turno. ¿Entras en declive o conservas tu raza?</translation>
+    </message>
+    <message>
+        <source>Use one of the buttons, or end the turn.</source>
+        <translation>Usa uno de los botones o acaba el turno.</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>

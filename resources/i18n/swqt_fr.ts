@@ -9064,10 +9064,6 @@
         <translation>Nouvelle combinaison&#x202f;: {0}.</translation>
     </message>
     <message>
-        <source>Place or move pieces with the buttons, or end the turn.</source>
-        <translation>Place ou déplace des marqueurs avec les boutons, ou finis le tour.</translation>
-    </message>
-    <message>
         <source>Place tokens with + and −, left- and right-click, or the wheel. Then end the turn.</source>
         <translation>Place tes pions avec + et −, clic gauche et droit, ou la molette. Puis finis le tour.</translation>
     </message>
@@ -9116,6 +9112,10 @@
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
         <translation>Le décompte est fait. Passer en déclin maintenant, ou garder ton peuple&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Use one of the buttons, or end the turn.</source>
+        <translation>Utilise un des boutons, ou finis le tour.</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>

@@ -9064,10 +9064,6 @@
         <translation>Nuova combinazione: {0}.</translation>
     </message>
     <message>
-        <source>Place or move pieces with the buttons, or end the turn.</source>
-        <translation>Piazza o sposta pezzi con i pulsanti, oppure chiudi il turno.</translation>
-    </message>
-    <message>
         <source>Place tokens with + and −, left- and right-click, or the wheel. Then end the turn.</source>
         <translation>Piazza i segnalini con + e −, con i tasti sinistro e destro o con la rotellina. Poi chiudi il turno.</translation>
     </message>
@@ -9116,6 +9112,10 @@
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
         <translation>Hai incassato le monete del turno. Vai in declino ora o tieni la razza?</translation>
+    </message>
+    <message>
+        <source>Use one of the buttons, or end the turn.</source>
+        <translation>Usa uno dei pulsanti, oppure chiudi il turno.</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>

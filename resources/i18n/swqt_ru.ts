@@ -9154,10 +9154,6 @@
         <translation>Новая комбинация: {0}.</translation>
     </message>
     <message>
-        <source>Place or move pieces with the buttons, or end the turn.</source>
-        <translation>Ставь и переставляй фишки кнопками или закончи ход.</translation>
-    </message>
-    <message>
         <source>Place tokens with + and −, left- and right-click, or the wheel. Then end the turn.</source>
         <translation>Расставь жетоны: + и −, левая и правая кнопки мыши или колесо. Потом закончи ход.</translation>
     </message>
@@ -9206,6 +9202,10 @@
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
         <translation>Монеты за ход получены. Прийти в упадок сейчас или оставить народ активным?</translation>
+    </message>
+    <message>
+        <source>Use one of the buttons, or end the turn.</source>
+        <translation>Нажми одну из кнопок или закончи ход.</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>

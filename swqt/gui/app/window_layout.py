@@ -285,13 +285,14 @@ class DockLayout(QMainWindow):
         self._arrange()
 
     def show_panels(self, shown: bool) -> None:
-        """Show or hide the docks and bars of a game; a dock that the player has closed stays closed."""
+        """Show the bars of a game and the docks that the player has not closed, or hide all and disable their items."""
         if shown != self._panels_shown:
             self._panels_shown = shown
             if not shown:
                 self._closed = [dock for dock in self.docks.values() if self._is_closed(dock)]
             for name, dock in self.docks.items():
                 dock.setVisible(shown and dock not in self._closed and not (self.is_folded and name in _TAKEN))
+                dock.toggleViewAction().setEnabled(shown)
             if shown:
                 if self._kept is not None:    # docks that are empty or hidden lose their sizes
                     self.restoreState(self._kept)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swqt.gui.board.token_painter import readable_ink
@@ -238,6 +238,11 @@ def segments_of(data: IncomeData, room: QRectF, look: ChartStyle) -> tuple[list[
     return out, box
 
 
+def bars_height(room: float, data: IncomeData, look: ChartStyle) -> int:
+    """Return the height that ``paint_bars`` needs at width *room*, so that rows do not touch."""
+    return round(legend_height(data, room, look) + (42 + 28 * len(data.parts)) * look.unit)
+
+
 def paint_bars(
     p: QPainter, room: QRectF, data: IncomeData, look: ChartStyle, *, chosen: tuple[int, Source] | None = None
 ) -> None:
@@ -275,7 +280,7 @@ def paint_bars(
         middle = box.top() + row * (seat + 0.5)
         p.setFont(look.title(1.2))
         line = QRectF(max(ends, default=zero) + 10 * unit, middle - 14 * unit, 54 * unit, 28 * unit)
-        write(p, line, LEFT, f"+{total}", look.text)
+        write(p, line, LEFT, f"{total:+}".replace("-", "−"), look.text)
 
 
 def _income_grid(p: QPainter, box: QRectF, zero: float, scale: float, look: ChartStyle) -> None:
@@ -550,7 +555,10 @@ def nice_step(largest: float, about: int = 5) -> int:
 
 
 class Chart(QWidget):
-    """A widget that paints a chart in the current theme and text size."""
+    """A widget that paints a chart in the current theme and text size.
+
+    A parent that scrolls gives it the height that it needs.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -563,6 +571,23 @@ class Chart(QWidget):
 
     def room(self) -> QRectF:
         return QRectF(self.rect()).adjusted(10, 8, -10, -8)
+
+    def needed_height(self, width: float, look: ChartStyle) -> int:
+        """Return the height that the chart needs at *width*; 0 if it adapts to any."""
+        return 0
+
+    def keep_height(self) -> None:
+        """Set the height that the chart needs now."""
+        self.setMinimumHeight(self.needed_height(self.room().width(), ChartStyle.of(self)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.keep_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.keep_height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

@@ -251,6 +251,7 @@ class RecordPage(QWidget):
         self._stopped = Event()
         self.report: PlayerReport | None = None
         self.who, self.period, self.seats, self.kind = QComboBox(), QComboBox(), QComboBox(), QComboBox()
+        self._choices = (self.who, self.period, self.seats, self.kind)
         self._fill_choices()
         #: Below a number
         self.games_card = FigureCard(self.tr("games"))
@@ -277,13 +278,13 @@ class RecordPage(QWidget):
         self._build()
         for button in (self.stop_button, self.back, self.export_button, self.anew_button):
             EnterActivates(button)
-        for choice in (self.who, self.period, self.seats, self.kind):
+        for choice in self._choices:
             choice.currentIndexChanged.connect(self._show)
         self.stop_button.clicked.connect(self.stop)
         self.back.clicked.connect(self.left)
         self.export_button.clicked.connect(self.ask_export)
         self.anew_button.clicked.connect(self.begin_anew)
-        for widget in (self.tabs, self.empty, self.export_button, self.anew_button, *self._cards()):
+        for widget in (*self._choices, self.tabs, self.empty, self.export_button, self.anew_button, *self._cards()):
             widget.hide()    # until the games are read
         self.chart.opened.connect(self._watch)
 
@@ -306,7 +307,7 @@ class RecordPage(QWidget):
     def _build(self) -> None:
         title = QLabel(self.tr("Record"))
         title.setProperty("heading", True)
-        choices = FlowLayout(widgets=(self.who, self.period, self.seats, self.kind))
+        choices = FlowLayout(widgets=self._choices)
         figures = FlowLayout(
             widgets=(self.games_card, self.wins_card, self.rating_card, self.best_card, self.luck_card)
         )
@@ -344,7 +345,7 @@ class RecordPage(QWidget):
         played = self._played = PlayedGames(self._folder, self._library)
         work = partial(played.read, self._task.queued(self._on_advanced), self._stopped.is_set)
         self._task.start(work, self._on_read, self._on_failed, "record")
-        self.who.setFocus()
+        self.stop_button.setFocus()
 
     def stop(self) -> None:
         """Stop reading; what was read so far is shown."""
@@ -359,9 +360,11 @@ class RecordPage(QWidget):
         self.progress.setValue(done)
 
     def _on_read(self, games: list[PlayedGame]) -> None:
-        self._show_reading(False)
         show_text(self.said, self.tr("Not all games were read.") if self._stopped.is_set() else "")
         self.show_games(games)
+        if self.focusWidget() is self.stop_button:
+            (self.who if games else self.empty.button).setFocus()
+        self._show_reading(False)
 
     def _on_failed(self, error: Exception) -> None:
         self._show_reading(False)
@@ -376,6 +379,8 @@ class RecordPage(QWidget):
         self.who.addItems(names)
         self.who.setCurrentIndex(max(0, self.who.findText(before)))
         self.who.blockSignals(False)
+        for choice in self._choices:
+            choice.setVisible(bool(games))
         self._show()
 
     def wanted(self) -> GameFilter:

@@ -30,6 +30,7 @@ from swqt.gui.pages.chart_painters import (
     DiceData,
     IncomeData,
     balloon,
+    bars_height,
     dice_height,
     frame_of,
     paint_bars,
@@ -146,8 +147,10 @@ class ResultsPage(QWidget):
         self.graph, self.bars, self.lapse, self.races = CoinsChart(), IncomeChart(), TimeLapseTab(), CombosView()
         self.dice, self.table, self.review = DiceChart(), ResultTableTab(), ReviewTab()
         self.review.jumped.connect(self.jumped)
+        bars = _scrolling(self.bars)
+        self.bars.reached.connect(bars.ensureVisible)
         for tab, title in (
-            (self.graph, self.tr("Gra&ph")), (self.bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
+            (self.graph, self.tr("Gra&ph")), (bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
             (self.races, self.tr("R&aces")), (_scrolling(self.dice), self.tr("&Dice")),
             (self.table, self.tr("Tab&les")), (self.review, self.tr("Review")),
         ):  # fmt: skip
@@ -394,7 +397,12 @@ class CoinsChart(Chart):
 
 
 class IncomeChart(Chart):
-    """Income by source; the segment under the pointer shows its parts, arrow keys move between segments."""
+    """Income by source; the segment under the pointer shows its parts, arrow keys move between segments.
+
+    ``reached`` carries the middle of the segment chosen by a key.
+    """
+
+    reached = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -405,6 +413,7 @@ class IncomeChart(Chart):
     def show_data(self, data: IncomeData, words: Callable[[int, Source], dict[str, int]]) -> None:
         """Show *data*; *words* returns the parts of one segment."""
         self._data, self._words, self.chosen = data, words, -1
+        self.keep_height()
         self.setAccessibleName(self.tr("Income by source"))
         told = (
             labelled(name, ", ".join(f"{data.words[source]} {value}" for source, value in part.items() if value))
@@ -412,6 +421,9 @@ class IncomeChart(Chart):
         )
         self.setAccessibleDescription("\n".join(told))
         self.update()
+
+    def needed_height(self, width: float, look: ChartStyle) -> int:
+        return bars_height(width, self._data, look) if self._data is not None else 0
 
     def draw(self, p: QPainter, room: QRectF, look: ChartStyle) -> None:
         data = self._data
@@ -442,9 +454,11 @@ class IncomeChart(Chart):
         if step is None or self._data is None:
             super().keyPressEvent(event)
             return
-        count = len(segments_of(self._data, self.room(), ChartStyle.of(self))[0])
-        if count:
-            self.choose((self.chosen + step) % count if self.chosen >= 0 else 0)
+        segments = segments_of(self._data, self.room(), ChartStyle.of(self))[0]
+        if segments:
+            self.choose((self.chosen + step) % len(segments) if self.chosen >= 0 else 0)
+            middle = segments[self.chosen].box.center().toPoint()
+            self.reached.emit(middle.x(), middle.y())
 
     def _part_at(self, at: QPointF) -> int:
         if self._data is not None:
@@ -463,25 +477,14 @@ class DiceChart(Chart):
 
     def show_data(self, data: DiceData) -> None:
         self._data = data
-        self._keep_height()
+        self.keep_height()
         self.setAccessibleName(self.tr("Dice"))
         told = (labelled(row.name, ", ".join(row.lines)) for row in data.rows)
         self.setAccessibleDescription("\n".join(told))
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._keep_height()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._keep_height()
-
-    def _keep_height(self) -> None:
-        """Set the height that the charts need; the parent scrolls."""
-        if self._data is not None:
-            self.setMinimumHeight(dice_height(self.room().width(), self._data, ChartStyle.of(self)))
+    def needed_height(self, width: float, look: ChartStyle) -> int:
+        return dice_height(width, self._data, look) if self._data is not None else 0
 
     def draw(self, p: QPainter, room: QRectF, look: ChartStyle) -> None:
         if self._data is not None:

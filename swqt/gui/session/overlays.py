@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -152,17 +153,18 @@ class OverlayController(QObject):
         return Overlay(self.tr("Terrain"), lays, {}, tokens=False)
 
     def _income(self, session: GameSession, reader: int) -> Overlay:
-        """Return each region's income; a sum earned by several regions is divided equally."""
+        """Return each region's income; what several regions earn is divided into whole coins, as equal as possible."""
         state, rules = session.state, session.game.rules
-        pays: dict[int, float] = {}
+        pays: Counter[int] = Counter()
         for seat in range(len(state.coins)):
             for part in rules.income(state, seat).parts:
                 if part.regions and part.payer < 0:
-                    for region in members(part.regions):
-                        pays[region] = pays.get(region, 0.0) + part.amount / part.regions.bit_count()
+                    share, rest = divmod(part.amount, part.regions.bit_count())
+                    for place, region in enumerate(members(part.regions)):
+                        pays[region] += share + (place < rest)
         lays, words = [], {}
         for region in range(len(state.tokens)):
-            coins = round(pays.get(region, 0.0))
+            coins = pays[region]
             number = state.tribe_at(region)
             if number == NOBODY:
                 lays.append(RegionOverlay(_PALE, 150))

@@ -249,7 +249,7 @@ class Names:
 
     def decimal(self, number: float) -> str:
         """Return *number* with one decimal place."""
-        return QLocale(self.lang).toString(number, "f", 1)
+        return QLocale(self.lang).toString(float(number), "f", 1)    # PySide refuses an int
 
     def listed(self, parts: Iterable[str]) -> str:
         """Return *parts* as an enumeration."""

@@ -133,7 +133,7 @@ class Sentences(QObject):
             "ghouls": self.tr("First conquer with your race in decline, or continue."),
             "conquer": self.tr("Choose a region to conquer. Finish your conquests when you're done."),
             "redeploy": self.tr("Place tokens with + and −, left- and right-click, or the wheel. Then end the turn."),
-            "close": self.tr("Place or move pieces with the buttons, or end the turn."),
+            "close": self.tr("Use one of the buttons, or end the turn."),
             "altar": self.tr("Give up tokens for coins, or continue. Click a region to give one up there."),
             "stout": self.tr("The turn is scored. Decline now, or keep your race?"),
             "retreat": self.tr(

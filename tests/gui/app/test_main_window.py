@@ -125,6 +125,7 @@ class TestRedeploy:
     def test_peace_is_a_button_and_stout_an_offer(self, position):
         """POWER-DIPLOMAT-1, POWER-STOUT-1."""
         hand = position(CHOICE.replace("forest", "diplomat").replace("choice", "close"))
+        assert hand.told() == "Use one of the buttons, or end the turn."
         hand.offer("Peace with B")
         assert hand.state.tribes[0].pact == 1
         hand = position(CHOICE.replace("forest", "stout").replace("choice", "stout"))

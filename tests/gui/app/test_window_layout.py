@@ -57,6 +57,16 @@ def test_the_board_gets_its_share(size, scale, wide, share, players, table, wind
             assert not on(window, part).intersects(on(window, window.view)), part
 
 
+def test_panels_can_be_opened_only_beside_a_game(position, window):
+    toggles = [dock.toggleViewAction() for dock in window.docks.values()]
+    assert not any(toggle.isEnabled() for toggle in toggles)
+    position(TO_CONQUER)
+    assert all(toggle.isEnabled() for toggle in toggles)
+    window.show_start()
+    window.actions_.reset_layout.trigger()
+    assert not any(toggle.isEnabled() for toggle in toggles)
+
+
 def framed(window: MainWindow) -> set[bool]:
     """Return whether docks have a title bar by which they can be moved and closed."""
     return {dock.titleBarWidget() is None for dock in window.docks.values()}

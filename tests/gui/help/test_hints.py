@@ -285,6 +285,12 @@ class TestReview:
         assert window.pages.currentWidget() is page
         assert review.findings == found
 
+    def test_it_can_be_stopped_before_the_first_turn_is_reviewed(self, table):
+        review = finished(table(3)).review
+        review.begin_button.click()
+        review.stop_button.click()
+        assert review.said.text() == "0 turns, 0.0 expected coins lost in total."
+
     def test_with_several_people_it_says_whose_turns(self, table):
         """With three people, "me" would be ambiguous (ux C0). The dearest three come first."""
         review = finished(table(3)).review

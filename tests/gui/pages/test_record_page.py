@@ -42,6 +42,7 @@ def page(qtbot, folder):
 def test_the_figures_are_those_of_the_games(page):
     report = page.report
     assert (page.who.currentText(), page.games_card.number.text()) == ("Ann", "3")
+    assert page.focusWidget() is page.who
     assert page.wins_card.number.text().startswith(f"{report.total.wins} (")
     assert page.best_card.number.text() == str(max(point.coins for point in report.points))
     assert page.rating_card.number.text() == f"{report.rating.points:.0f} ± {report.rating.within:.0f}"
@@ -138,6 +139,8 @@ def test_without_games_there_is_a_button_that_helps(qtbot, tmp_path):
     assert not page.empty.isVisible()
     qtbot.waitUntil(page.empty.isVisible)
     assert page.empty.text() == "No finished games yet."
+    assert not any(choice.isVisible() for choice in (page.who, page.period, page.seats, page.kind))
+    assert page.focusWidget() is page.empty.button
     with qtbot.waitSignal(page.new_game_wanted):
         page.empty.button.click()
 

@@ -17,7 +17,7 @@ from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.theme import LIGHT, apply_theme
 from swqt.gui.texts.i18n import spoken
 from swqt.table import ChanceSource, Game, ReadOnlyGame, Seat, Settings, Turn, game_text, turns
-from tests.support.hand import play_out, show
+from tests.support.hand import play_out, settle, show
 
 pytestmark = pytest.mark.usefixtures("shared_window")
 
@@ -147,7 +147,12 @@ class TestLookingBack:
         font = QFont(bar.banner.font())
         font.setPixelSize(round(0.75 * font.pixelSize()))
         assert QFontMetrics(font).horizontalAdvance(bar.banner.short) <= bar.banner.width()
-        assert bar.caption.minimumHeight() >= 2 * bar.fontMetrics().lineSpacing()
+        for count in (1, len(running)):    # the layout may settle differently when something else is shown
+            window.replay_controller.review.look(window.session, count)
+            settle()
+            assert bar.caption.height() >= 2 * bar.fontMetrics().lineSpacing()
+            assert bar.caption.geometry().bottom() < bar.timeline.geometry().top()
+            assert bar.timeline.geometry().bottom() < bar.back.parentWidget().geometry().top()
 
     def test_escape_returns_to_what_was_being_done(self, window, running):
         before, message = shown(window), window.bar.message.text()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog
 from swqt.content import resource_folder
 from swqt.engine import Standing
 from swqt.gui.board.decoration import GROUNDS
-from swqt.gui.pages import report
+from swqt.gui.pages import chart_painters, report
 from swqt.gui.pages.chart_painters import (
     PAPER,
     ChartStyle,
@@ -129,6 +129,30 @@ class TestCharts:
             assert amounts == {source: amount for source, amount in parts.items() if amount}
             assert sum(amounts.values()) == data.totals[seat]
         assert all(box.left() - 1 <= part.box.left() <= part.box.right() <= box.right() + 1 for part in segments)
+
+    def test_who_has_only_paid_has_a_total_below_zero(self, page, figures, monkeypatch):
+        texts = []
+        monkeypatch.setattr(chart_painters, "write", lambda p, box, where, text, ink: texts.append(text))
+        data = figures.bars()
+        paid = {source: -4 * (source == "paid") for source in SOURCES}
+        page.bars.show_data(data._replace(names=("A", "B"), parts=(paid, paid), totals=(-4, 0)), figures.words)
+        page.bars.grab()
+        assert texts[-2:] == ["−4", "+0"]
+
+    def test_at_large_text_the_bars_keep_apart_and_keys_bring_them_into_view(self, page, figures, qapp):
+        """A7: on a small screen."""
+        page.resize(1280, 690)
+        page.tabs.setCurrentIndex(INCOME)
+        data = figures.bars()
+        data = data._replace(names=tuple("ABCDE"), parts=(data.parts[0],) * 5, totals=(data.totals[0],) * 5)
+        page.bars.show_data(data, figures.words)
+        apply_theme(qapp, "light", 200)
+        QApplication.processEvents()
+        segments, box = segments_of(data, page.bars.room(), ChartStyle.of(page.bars))
+        assert box.height() / 5 >= 2 * 26
+        page.bars.choose(len(segments) - 2)
+        QTest.keyClick(page.bars, Qt.Key.Key_Down)
+        assert page.bars.visibleRegion().contains(segments[-1].box.center().toPoint())
 
     def test_a_bar_says_what_made_it_up(self, page, figures):
         page.tabs.setCurrentIndex(INCOME)

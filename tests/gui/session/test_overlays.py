@@ -119,6 +119,17 @@ def test_owners_income_and_changes_are_those_of_the_position(played, window):
     assert kinds(window) <= {CHANGE}
 
 
+def test_coins_for_two_regions_are_shown_once(position, window):
+    """U-POWER-FISHER-1: three regions at a river earn one coin more."""
+    head = "board gloamdeep-2\ncontent underground\n"
+    column = "column flocking gnomes, mining shrooms, thieving spiderines, muddy lizardmen, mystic mudmen, stone kraken"
+    hand = position("A 9 fisher cultists : k2 u2 d2\nB 5\nasks A conquer", head=head + column)
+    window.actions_.income.trigger()
+    shown = [tag.number for lay in window.assistant.overlays.overlay.lays for tag in lay.tags if tag.kind == COINS]
+    assert sorted(shown) == [1, 1, 2]
+    assert sum(shown) == hand.session.game.rules.income(hand.state, 0).total
+
+
 def test_threats_are_to_the_person_who_is_asked_and_the_card_says_so(played, window):
     window.actions_.threats.trigger()
     overlay, game = window.assistant.overlays.overlay, played.session.game

@@ -54,7 +54,7 @@ from swqt.net.wire.messages import CMD, DEFAULT_PORT, ChatLine, GameMessage, Gam
 from swqt.net.wire.text import Troubled, clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
-TICK: Final = 0.25    # seconds between two ticks of the lobby
+TICK: Final = 0.25    # seconds between two ticks of the lobby, or of the game
 
 
 class Me(NamedTuple):
@@ -101,13 +101,13 @@ class Session:
     # Opening and closing.
 
     async def open(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
-        """Start listening, and return the port; OSError if that is impossible."""
+        """Start listening, and return the port; OSError if that is impossible, but it can join other tables."""
+        self._beat()
         found = await self.links.start(hosts, port)
         self._tell(n.Listening(found, port))
         self.everywhere = tuple(hosts) == EVERYWHERE
         if self.everywhere:
             self.reachable_at(told(await asyncio.get_running_loop().run_in_executor(None, own_addresses)))
-        self._beat()
         return found
 
     def reachable_at(self, addresses: Sequence[str]) -> None:
@@ -466,14 +466,16 @@ class Session:
             self.game.note({PIN_META: self.links.guard.word})
 
     def _beat(self) -> None:
-        """Every TICK seconds, tick the lobby, keep up the links and send newcomers the PIN."""
+        """Every TICK seconds, tick the lobby or the game, keep up the links and send newcomers the PIN."""
+        # Scheduled first, so that an exception below does not end it.
+        self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
         table = self.table
         if self.game is None:
             self._do(self.lobby.tick(self.now()))
+        self.feed(e.TimePassed())
         self._keep_up()
         if table is not None and table.pin and (self.game is not None or table.host == self._key):
             self.links.guard.share(filter(self.knows, self.links.peers), self.links.send)
-        self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
 
     # The beginning of the game.
 

@@ -190,7 +190,7 @@ class Links:
     async def start(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
         """Listen on *hosts*, set ``profile.port`` and return it: *port* if it is free, else another.
 
-        Hosts that this computer lacks (such as IPv6) are skipped; OSError if none can be used.
+        Hosts that this computer lacks (such as IPv6) are skipped; OSError if none can be used, but calls are possible.
         """
         loop = asyncio.get_running_loop()
         error = OSError("no address to listen on")
@@ -204,10 +204,10 @@ class Links:
                 self._servers.append(server)
                 port = server.sockets[0].getsockname()[1]
                 break
+        self._timer = loop.call_later(TICK, self._watch, self._wall(), self.now())
         if not self._servers:
             raise error
         self.profile = replace(self.profile, port=port)
-        self._timer = loop.call_later(TICK, self._watch, self._wall(), self.now())
         return port
 
     def send(self, peer: bytes, message: Sealed) -> bool:

@@ -185,6 +185,17 @@ async def test_a_disk_that_cannot_keep_a_game_is_reported_and_the_table_stays(ci
     assert host.key in guest.session.links.peers
 
 
+async def test_whoever_cannot_listen_stays_at_the_table_it_joins(circle: Circle) -> None:
+    [host] = await circle.open(1)
+    guest = Program(1, host.folder.parent)
+    with pytest.raises(OSError, match="bind"):
+        await guest.session.open(("203.0.113.1",))
+    await gathered([host, guest], "midland-2")
+    heard = host.session.lobby._heard[guest.key]
+    await host.until(lambda: host.session.lobby._heard[guest.key] > heard)
+    await guest.close()
+
+
 # People who have joined the wrong table, or the right one under a wrong name, or played on the side that lost it.
 
 

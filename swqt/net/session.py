@@ -369,8 +369,6 @@ class Session:
             self.feed(e.PeerUnlinked(peer))
             if gone and not self.knows(peer):
                 self.links.give_up(lambda other: other == peer)    # a spectator, for whom nobody waits
-        elif gone:
-            self._do(self.lobby.left(peer, self.now()))
 
     def _linked(self, peer: bytes, *, started: bool = False) -> None:
         if self.game is not None:

@@ -141,14 +141,6 @@ class LobbyPeer:
         message = self.start or self._lobby
         return [] if message is None else [SendInLobby(message, key)]
 
-    def left(self, key: bytes, now: float) -> list[Order]:
-        """Handle the goodbye of the neighbour *key*."""
-        if self.table is None or self.start is not None or self.table.find(key) is None:
-            return []
-        if self.is_host:
-            return self._publish(seating.without(self.table, key), now)
-        return self._close(self.table) if key == self.table.host else []
-
     def feed(self, sender: bytes, message: Message, now: float) -> list[Order]:
         """Handle *message*, which came over the link to *sender*; messages of other kinds are ignored."""
         if self.start is not None:    # neighbours that still send lobby messages get the START, at most once a second

@@ -315,9 +315,6 @@ def test_a_host_who_leaves_closes_the_table_at_once(net: TableNet) -> None:
     net.deliver()
     assert closed(net, "Bob")
     assert closed(net, "Cem"), "it was passed on"
-    net = three()
-    net.do("Bob", net.peers["Bob"].left(net.key("Ann"), net.now))
-    assert closed(net, "Bob")
 
 
 def test_of_two_people_who_open_the_table_again_at_once_one_gives_way(net: TableNet) -> None:

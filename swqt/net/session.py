@@ -83,7 +83,7 @@ class Session:
             me.identity, shelf.catalogue, partial(os.urandom, 16), partial(try_disk, folder)
         )
         self.everywhere = False    # whether this program listens on all addresses of this computer
-        self.lobby = LobbyPeer(self._program, self.now())
+        self.lobby = LobbyPeer(self._program, 0.0)    # at no table yet
         self.game: NetworkGame | None = None
         self._chat: Chat | None = None
         self._replay: SharedReplay | None = None

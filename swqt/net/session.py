@@ -396,7 +396,9 @@ class Session:
         elif isinstance(message, Shown):
             self._hear_shown(peer, message)
         elif isinstance(message, GameStart) and self.lobby.table is None:
-            self._late(message, peer)
+            # The game is running; this program watches it, or plays in it and has lost its journal.
+            if peer not in self._misled and (not self._returns or plays_in(message, self._key)):
+                self._begin(message, peer)
         elif not self._returns:
             self._do(self.lobby.feed(peer, message, self.now()))
 
@@ -476,11 +478,6 @@ class Session:
             self.links.guard.share(filter(self.knows, self.links.peers), self.links.send)
 
     # The beginning of the game.
-
-    def _late(self, start: GameStart, peer: bytes) -> None:
-        """Join the game that *peer* already runs, as a spectator or as a member that has lost its journal."""
-        if peer not in self._misled and (not self._returns or plays_in(start, self._key)):
-            self._begin(start, peer)
 
     def _begin(self, start: GameStart, teller: bytes = b"") -> None:
         """Play the game of *start* from its journal; if *teller* already runs it, what the journal lacks was lost."""

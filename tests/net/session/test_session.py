@@ -127,7 +127,7 @@ async def test_a_game_that_is_begun_by_a_stranger_in_anothers_name_is_not_taken_
     for wrong in (msgspec.structs.replace(start, peers=(start.peers[0], (victim.key, *start.peers[1][1:]))),
                   msgspec.structs.replace(start, signatures=(start.signatures[0], bytes(64)))):    # fmt: skip
         victim.session.join([guest.endpoint])
-        victim.session._late(wrong, host.key)
+        victim.session._receive(host.key, wrong)
         assert victim.game is None
         assert victim.troubles[-1].startswith("start-") or victim.troubles[-1] == "malformed"
         victim.session._misled.clear()

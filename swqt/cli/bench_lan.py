@@ -427,7 +427,6 @@ async def traffic(folder: Path, players: int) -> list[Measurement]:
         for guest in guests:
             guest.join([(_HOST, host.session.links.profile.port)])
         lobby = host.session.lobby
-        assert lobby is not None
         await _soon(lambda: lobby.table is not None and seating.start_trouble(lobby.table) is None)
         host.session.begin()
         await _soon(lambda: all(peer.session.game is not None for peer in peers))

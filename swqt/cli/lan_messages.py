@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from swqt.engine import CHANCE
 from swqt.net.core import events as e
-from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable
+from swqt.net.lobby.lobby import Changed, LobbyProblem, RemovedFromTable
 from swqt.net.lobby.table import refused_trouble
 from swqt.net.news import (
     CommandsLost,
@@ -219,7 +219,7 @@ class LanMessages:
 
     def _troubles(self, news: News) -> list[str]:
         match news:
-            case Stuck(trouble) | RemovedFromTable(trouble) | LobbyRefusal(_, trouble) | Complaint(trouble):
+            case Stuck(trouble) | RemovedFromTable(trouble) | LobbyProblem(_, trouble):
                 self.reason = describe(trouble)
                 return [self.reason]
             case DialFailed(number, why, final, refuse):

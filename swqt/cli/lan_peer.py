@@ -269,14 +269,15 @@ async def _resume(peer: HeadlessPeer, words: LanMessages, given: argparse.Namesp
 
 def _journal(game: str | None) -> Path:
     """Return the journal *game* (a file, the start of one name, or None: the latest unfinished); CliError if none."""
-    from swqt.net.game.journal import SUFFIX, unfinished
+    from swqt.net.game.journal import SUFFIX
+    from swqt.table.own_games import own_games
 
     folder = games_folder()
     if game is None:
-        found = next(unfinished(folder), None)
+        found = next(own_games(folder, Library()), None)
         if found is None:
             raise CliError(f"there is no unfinished network game in {folder}")
-        return found
+        return found.path
     if Path(game).is_file():
         return Path(game)
     paths = sorted(folder.glob(f"{game}*{SUFFIX}")) if game.isalnum() else []

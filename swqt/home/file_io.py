@@ -6,6 +6,7 @@ import contextlib
 import logging
 import os
 import sys
+from collections.abc import Callable
 from io import FileIO
 from pathlib import Path
 from time import sleep
@@ -32,6 +33,9 @@ def set_aside(path: Path) -> Path | None:
         return None
     logger.warning("%s is damaged; it is renamed to %s", path.name, aside.name)
     return aside
+
+
+Opener = Callable[[str, int], int]
 
 
 class FileLocked(OSError):
@@ -61,12 +65,15 @@ _PAUSE: Final = 0.006
 """Seconds between two attempts; the total must not be noticeable."""
 
 
-def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
-    """Write *data* to *path* atomically: a reader sees the old file or the new one, never a part."""
+def write_whole(path: Path, data: bytes, *, durable: bool = True, opener: Opener | None = None) -> None:
+    """Write *data* to *path* atomically: a reader sees the old file or the new one, never a part.
+
+    *opener* opens the new file, as for ``open``.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with FileIO(part, "w") as file:
+        with FileIO(part, "w", opener=opener) as file:
             write_all(file, data)
             if durable:
                 os.fsync(file.fileno())

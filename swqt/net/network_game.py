@@ -73,7 +73,6 @@ class NetworkGame:
         self._unsynced = self._busy = self._closed = False
         self._syncing: asyncio.Task[None] | None = None
         self._looking: asyncio.TimerHandle | None = None
-        self._wake: asyncio.Handle | None = None
         self._noted = dict(journal.story.meta)
         self._agreed: set[m.AnyChange | int] = set()
         self._watch = BoardWatch(
@@ -86,7 +85,6 @@ class NetworkGame:
         self.note({RUN: str(self._run)})
         self._take(self._resumed)
         self._look()
-        self._wake = self._loop.call_soon(self._tick)
 
     @property
     def board(self) -> GameBoard:
@@ -115,10 +113,6 @@ class NetworkGame:
                 case e.SuggestChanges() | e.GiveAnswer() | e.MessageArrived(_, m.Proposal() | m.ProposalAnswer()):
                     self._look()    # every vote is reported, however soon the next one follows
 
-    def _tick(self) -> None:
-        self._wake = self._loop.call_later(self.peer.log.timing.tick, self._tick)
-        self.feed(e.TimePassed())
-
     def look_again(self) -> None:
         """Report the status after LAZILY seconds, if it has changed by then."""
         if self._looking is None:
@@ -137,8 +131,6 @@ class NetworkGame:
     async def close(self) -> None:
         """Finish writing, close the journal, and report records that could not be written."""
         self._watch.close()
-        if self._wake is not None:
-            self._wake.cancel()
         while self._syncing is not None:
             await self._syncing
         self._closed = True

@@ -31,7 +31,6 @@ from swqt.net.wire.links import EVERYWHERE, LinkClockJumped, new_loop
 from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble, Troubled
 
-LOOK: Final = 1.0    # seconds between two updates of the announcement from the session
 STOP: Final = 2.0    # maximum wait of ``stop`` in seconds
 _LAST: Final = 0.02
 
@@ -151,20 +150,17 @@ class NearbyTables:
         self._folder = folder
         self._games: frozenset[str] = frozenset()
         self._discovery: Discovery | None = None
-        self._said: Announced | None = None
         self._pointed: object = None
-        self._timer: asyncio.TimerHandle | None = None
 
     async def start(self) -> None:
         """Start discovery; if that fails, ``Stuck`` reports why, and it starts when the network changes."""
-        loop = asyncio.get_running_loop()
-        paths = await loop.run_in_executor(None, lambda: tuple(journals(self._folder)))
+        paths = await asyncio.to_thread(lambda: tuple(journals(self._folder)))
         self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
-        self._discovery = discovery = Discovery(
-            self._found, lambda addresses, port: ask_info([(one, port) for one in addresses]), rank=self._rank
-        )
-        await discovery.start()
-        self._timer = loop.call_later(LOOK, self._look, discovery)
+        self._discovery = Discovery(
+            self._found, lambda addresses, port: ask_info([(one, port) for one in addresses]), self._look,
+            rank=self._rank,
+        )  # fmt: skip
+        await self._discovery.start()
 
     def _rank(self, host: bytes, game: bytes) -> int:
         session = self._session()
@@ -179,8 +175,6 @@ class NearbyTables:
 
     async def stop(self) -> None:
         """Withdraw the announcement and stop."""
-        if self._timer is not None:
-            self._timer.cancel()
         discovery, self._discovery = self._discovery, None
         if discovery is not None:
             await discovery.stop()
@@ -188,23 +182,20 @@ class NearbyTables:
     def _found(self, found: tuple[Listed, ...] | Trouble) -> None:
         self._tell(Stuck(found) if isinstance(found, Trouble) else Nearby(distinct(found)))
 
-    def _look(self, discovery: Discovery) -> None:
-        """Every LOOK seconds, announce the session's table, if any, update its addresses, and pass it the endpoints at
-        which peers of its game may be."""
+    def _look(self, discovery: Discovery) -> Announced | None:
+        """Return what to announce of the session, if anything; update its addresses, and pass it the endpoints at which
+        peers of its game may be."""
         session = self._session()
-        said = announcement_of(session) if session is not None else None
-        if said != self._said:
-            self._said = said
-            discovery.announce(said)
-        if session is not None:
-            if session.everywhere and discovery.reachable_at != session.links.profile.addresses:
-                session.reachable_at(discovery.reachable_at)
-            game = session.game.game if session.game is not None else None
-            if (game, discovery.shown) != self._pointed:
-                self._pointed = (game, discovery.shown)
-                for table in discovery.shown:
-                    session.seen(table.announced.game, table.host, [(one, table.port) for one in table.addresses])
-        self._timer = asyncio.get_running_loop().call_later(LOOK, self._look, discovery)
+        if session is None:
+            return None
+        if session.everywhere:
+            session.reachable_at(discovery.reachable_at)
+        game = session.game.game if session.game is not None else None
+        if (game, discovery.shown) != self._pointed:
+            self._pointed = (game, discovery.shown)
+            for table in discovery.shown:
+                session.seen(table.announced.game, table.host, [(one, table.port) for one in table.addresses])
+        return announcement_of(session)
 
 
 def announcement_of(session: Session) -> Announced | None:

@@ -54,7 +54,7 @@ from swqt.net.wire.messages import CMD, DEFAULT_PORT, ChatLine, GameMessage, Gam
 from swqt.net.wire.text import Troubled, clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
-TICK: Final = 0.25    # seconds between two ticks of the lobby
+TICK: Final = 0.25    # seconds between two ticks of the lobby, or of the game
 
 
 class Me(NamedTuple):
@@ -83,12 +83,11 @@ class Session:
             me.identity, shelf.catalogue, partial(os.urandom, 16), partial(try_disk, folder)
         )
         self.everywhere = False    # whether this program listens on all addresses of this computer
-        self.lobby: LobbyPeer | None = None
+        self.lobby = LobbyPeer(self._program, 0.0)    # at no table yet
         self.game: NetworkGame | None = None
         self._chat: Chat | None = None
         self._replay: SharedReplay | None = None
         self._names: Bounded[bytes, str] = Bounded(NAMES)
-        self._places: dict[bytes, str] = {}
         self._misled: set[bytes] = set()    # senders of an invalid START, ignored so that they cannot fill the disk
         self._asked = LinkRequest()    # how this program asks to be admitted to the table
         self._asked_at: tuple[Endpoint, ...] = ()
@@ -102,13 +101,13 @@ class Session:
     # Opening and closing.
 
     async def open(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
-        """Start listening, and return the port; OSError if that is impossible."""
+        """Start listening, and return the port; OSError if that is impossible, but it can join other tables."""
+        self._beat()
         found = await self.links.start(hosts, port)
         self._tell(n.Listening(found, port))
         self.everywhere = tuple(hosts) == EVERYWHERE
         if self.everywhere:
             self.reachable_at(told(await asyncio.get_running_loop().run_in_executor(None, own_addresses)))
-        self._beat()
         return found
 
     def reachable_at(self, addresses: Sequence[str]) -> None:
@@ -123,9 +122,9 @@ class Session:
         self._closed = True
         if self._tick is not None:
             self._tick.cancel()
-        if self.lobby is not None and self.game is None:
+        if self.game is None:
             self._do(self.lobby.leave(self.now()))
-        if self.game is not None:
+        else:
             if leaving:
                 self.feed(e.LeaveGame())
             await self.game.close()
@@ -181,34 +180,30 @@ class Session:
     @property
     def table(self) -> LobbyTable | None:
         """The newest known document of the table; fixed once the game has begun."""
-        if self.lobby is not None and self.lobby.table is not None:
-            return self.lobby.table
-        return self.game.opening.table if self.game is not None else None
+        if self.game is not None and self.lobby.table is None:
+            return self.game.opening.table
+        return self.lobby.table
 
     def ask(self, operation: str, value: int = 0, more: int = 0, text: str = "") -> None:
         """Do one of ``seating.CHANGES``, or request it from the host."""
-        if self.lobby is not None:
-            self._do(self.lobby.ask(operation, self.now(), value, more, text))
+        self._do(self.lobby.ask(operation, self.now(), value, more, text))
 
     def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
         """As the host, apply *change*, a function of ``seating``, to the table."""
-        if self.lobby is not None:
-            self._do(self.lobby.decide(change, self.now()))
+        self._do(self.lobby.decide(change, self.now()))
 
     def reopen(self) -> None:
         """Reopen the closed table with this program as its host; those who were there can come back to it."""
-        if self.lobby is not None:
-            self.links.guard.number = self.links.guard.number or 1    # the host may have left before it sent the PIN
-            self._tell_pin()
-            self._do(self.lobby.reopen(self.now()))
+        self.links.guard.number = self.links.guard.number or 1    # the host may have left before it sent the PIN
+        self._tell_pin()
+        self._do(self.lobby.reopen(self.now()))
 
     def play_on(self, offer: TableOffer, players: int) -> None:
-        if self.lobby is not None:
-            self._do(self.lobby.play_on(offer, players, self.now()))
+        self._do(self.lobby.play_on(offer, players, self.now()))
 
     def kick(self, key: bytes) -> None:
         """As the host, send the owner of *key* away from the table; nothing once its game has begun."""
-        if self.lobby is not None and self.game is None:
+        if self.game is None:
             self._do(self.lobby.kick(key, self.now()))
             if self.knows(key):    # it was refused: somebody else may be the host by now
                 return
@@ -226,8 +221,7 @@ class Session:
         self._admitted.add(key)
 
     def begin(self) -> None:
-        if self.lobby is not None:
-            self._do(self.lobby.freeze(self.now()))
+        self._do(self.lobby.freeze(self.now()))
 
     # A replay that is watched together.
 
@@ -334,12 +328,10 @@ class Session:
 
     def _hear(self, event: LinkEvent) -> None:
         match event:
-            case LinkUp(partner, address):
+            case LinkUp(partner):
                 name = self._names.keep(partner.peer, name_of(partner.peer, partner.name, self.table))
                 self._tell(n.Met(replace(partner, name=name)))
                 self.links.guard.parted(partner.peer)    # it may have restarted, and then needs the PIN again
-                if partner.port:
-                    self._places[partner.peer] = f"{partner.port} {address}"
                 self._linked(partner.peer)
             case LinkDown(peer, why):
                 self._part(peer, why in (Ended.LEFT, Ended.CLOSING))
@@ -356,7 +348,7 @@ class Session:
                 pass
             case Knocked(key, _, address):
                 playing = self.game is not None and self.game.peer.log.playing()
-                hosting = self.game is None and self.lobby is not None and self.lobby.is_host
+                hosting = self.game is None and self.lobby.is_host
                 if (playing or hosting) and self._knocks.is_new(key, address, self.now()):
                     self._tell(event)
             case Measured():
@@ -372,24 +364,21 @@ class Session:
 
     def _part(self, peer: bytes, gone: bool) -> None:
         self.links.guard.parted(peer)
-        self._places.pop(peer, None)
         self._tell(n.Parted(peer, gone))
         if self.game is not None:
             self.feed(e.PeerUnlinked(peer))
             if gone and not self.knows(peer):
                 self.links.give_up(lambda other: other == peer)    # a spectator, for whom nobody waits
-        elif self.lobby is not None and gone:
-            self._do(self.lobby.left(peer, self.now()))
 
     def _linked(self, peer: bytes, *, started: bool = False) -> None:
         if self.game is not None:
-            partner = self.links.partner(peer)
-            if not started and (partner is None or partner.game != self.game.game[:NAMED_BYTES]):
+            link = self.links.link(peer)
+            if link is not None and link.partner.game != self.game.game[:NAMED_BYTES] and not started:
                 self.links.send(peer, self.game.start)    # a spectator, or a member whose journal is lost
-            if peer in self._places and self.knows(peer):
-                self.game.note({f"{AT}{peer.hex()}": self._places[peer]})
+            if link is not None and link.partner.port and self.knows(peer):
+                self.game.note({f"{AT}{peer.hex()}": f"{link.partner.port} {link.address}"})
             self.feed(e.PeerLinked(peer))
-        elif self.lobby is not None:
+        else:
             self._do(self.lobby.linked(peer))
             if self._replay is not None and self.table is not None and (shown := self._replay.moment(self.table)):
                 self.links.send(peer, shown)
@@ -400,17 +389,18 @@ class Session:
         elif self.game is not None:
             if isinstance(message, GameMessage):
                 self.game.feed(e.MessageArrived(peer, message))
-            elif self.lobby is not None:
+            else:
                 self._do(self.lobby.feed(peer, message, self.now()))    # a sender still in the lobby gets the START
         elif isinstance(message, ChatLine):
             self._hear_line(peer, message)
         elif isinstance(message, Shown):
             self._hear_shown(peer, message)
-        elif self.lobby is not None:
-            if isinstance(message, GameStart) and self.lobby.table is None:
-                self._late(message, peer)
-            elif not self._returns:
-                self._do(self.lobby.feed(peer, message, self.now()))
+        elif isinstance(message, GameStart) and self.lobby.table is None:
+            # The game is running; this program watches it, or plays in it and has lost its journal.
+            if peer not in self._misled and (not self._returns or plays_in(message, self._key)):
+                self._begin(message, peer)
+        elif not self._returns:
+            self._do(self.lobby.feed(peer, message, self.now()))
 
     def _hear_pin(self, peer: bytes, message: Pin) -> None:
         table = self.table
@@ -463,7 +453,7 @@ class Session:
             watching = self.game.peer.log.me is None
             others = (key for key in self._members if key != self._key)
             self.links.keep_up(others, self.game.game[:NAMED_BYTES], pin if watching else None)
-        elif self.lobby is not None and self.lobby.table is not None:
+        elif self.lobby.table is not None:
             keys = [person.key for person in self.lobby.table.people]
             if self._key in keys:
                 self.links.give_up(lambda key: key not in keys)
@@ -476,21 +466,18 @@ class Session:
             self.game.note({PIN_META: self.links.guard.word})
 
     def _beat(self) -> None:
-        """Every TICK seconds, tick the lobby, keep up the links and send newcomers the PIN."""
+        """Every TICK seconds, tick the lobby or the game, keep up the links and send newcomers the PIN."""
+        # Scheduled first, so that an exception below does not end it.
+        self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
         table = self.table
-        if self.lobby is not None and self.game is None:
+        if self.game is None:
             self._do(self.lobby.tick(self.now()))
+        self.feed(e.TimePassed())
         self._keep_up()
         if table is not None and table.pin and (self.game is not None or table.host == self._key):
             self.links.guard.share(filter(self.knows, self.links.peers), self.links.send)
-        self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
 
     # The beginning of the game.
-
-    def _late(self, start: GameStart, peer: bytes) -> None:
-        """Join the game that *peer* already runs, as a spectator or as a member that has lost its journal."""
-        if peer not in self._misled and (not self._returns or plays_in(start, self._key)):
-            self._begin(start, peer)
 
     def _begin(self, start: GameStart, teller: bytes = b"") -> None:
         """Play the game of *start* from its journal; if *teller* already runs it, what the journal lacks was lost."""
@@ -538,7 +525,10 @@ class Session:
         """Return the names and pings of everybody who is or was here, by key; a ping is None without a link."""
         seated = self.table.people if self.table is not None else ()
         names = {**self._names, self._key: self._name, **{person.key: person.name for person in seated}}
-        return {key: (name, self.links.round_trip(key)) for key, name in names.items()}
+        return {
+            key: (name, link.round_trip if (link := self.links.link(key)) is not None else None)
+            for key, name in names.items()
+        }
 
     def _tell_game(self, news: n.News) -> None:
         """Report the news of the running game, except lines of chat that the rules do not allow."""

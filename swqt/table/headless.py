@@ -233,7 +233,7 @@ class HeadlessPeer:
     def _look_at_table(self) -> None:
         """Become ready as soon as possible; as the host, begin when everyone is ready."""
         lobby = self.session.lobby
-        if lobby is None or lobby.table is None or self.session.game is not None:
+        if lobby.table is None or self.session.game is not None:
             return
         key = self.session.me.identity.public
         person = lobby.table.person(key)
@@ -246,5 +246,5 @@ class HeadlessPeer:
     def _start(self) -> None:
         self._begin = None
         lobby = self.session.lobby
-        if lobby is not None and lobby.table is not None and seating.start_trouble(lobby.table) is None:
+        if lobby.table is not None and seating.start_trouble(lobby.table) is None:
             self.session.begin()

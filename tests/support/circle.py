@@ -39,7 +39,7 @@ def offer(board: str, label: str = "base") -> TableOffer:
 async def end_abruptly(session: Session) -> None:
     """End *session* as if its process had been killed: no good-bye, and nothing more reaches the journal."""
     game: Any = session.game
-    for handle in (session._tick, game._wake, game._looking):
+    for handle in (session._tick, game._looking):
         if handle is not None:
             handle.cancel()
     while game._syncing is not None:

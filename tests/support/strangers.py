@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from swqt.net.wire.handshake import Caller, LinkRequest, Secured
+from swqt.net.wire.handshake import Caller, LinkRequest
 from swqt.net.wire.messages import Bye, Message, Plain, Sealed, decode_plain, decode_sealed, encode, framed
 from tests.support.party import PATIENCE, Party, dice, has_address, needs_address, profile
 
@@ -76,10 +76,10 @@ class Stranger:
     async def shake(self, caller: Caller) -> bool:
         """Lead the handshake of *caller*; return whether there is a link. ``Failed`` comes through."""
         self.say(caller.opening[0])
-        while caller.link is None and (payload := await self.hear()) is not None:
+        while caller.partner is None and (payload := await self.hear()) is not None:
             for answer in caller.step(payload):
                 self.say(answer)
-        return caller.link is not None
+        return caller.partner is not None
 
     async def leave(self) -> None:
         self.writer.close()
@@ -99,23 +99,21 @@ async def stranger(at: Party, source: str = "127.0.0.1", kind: type = Stranger) 
 class Insider(Stranger):
     """A peer that got in and then does what it likes."""
 
-    secured: Secured
+    caller: Caller
 
     async def get_in(self, number: int) -> None:
-        caller = Caller(profile(number, port=1), dice(number), LinkRequest(), lambda _: False)
-        assert await self.shake(caller), "turned away"
-        assert caller.link is not None
-        self.secured = caller.link
+        self.caller = Caller(profile(number, port=1), dice(number), LinkRequest(), lambda _: False)
+        assert await self.shake(self.caller), "turned away"
 
     def seal(self, message: Message | bytes) -> bytes:
-        return self.secured.sealer.seal(message if isinstance(message, bytes) else encode(message))
+        return self.caller.sealer.seal(message if isinstance(message, bytes) else encode(message))
 
     def send(self, message: Message | bytes) -> None:
         self.say(self.seal(message))
 
     async def hear_sealed(self) -> Sealed | None:
         payload = await self.hear()
-        return None if payload is None else decode_sealed(self.secured.opener.open(payload))
+        return None if payload is None else decode_sealed(self.caller.opener.open(payload))
 
     async def hear_kind(self, kind: type) -> Sealed | None:
         while (message := await self.hear_sealed()) is not None:

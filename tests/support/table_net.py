@@ -13,7 +13,7 @@ from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
 from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.lobby import LobbyPeer, LobbyRefusal, Order, RemovedFromTable, SendInLobby, Started
+from swqt.net.lobby.lobby import LobbyPeer, LobbyProblem, Order, RemovedFromTable, SendInLobby, Started
 from swqt.net.lobby.start import LobbyEnvironment, TableOffer, pack
 from swqt.net.lobby.table import CLOSED, LOBBY, OPEN, LobbyTable, Person, write_table
 from swqt.net.wire.identity import Identity
@@ -116,7 +116,7 @@ class TableNet:
     def refusal(self, name: str) -> Trouble:
         """Return the trouble that *name* was told of last."""
         notice = self.notices[name][-1]
-        assert isinstance(notice, LobbyRefusal | RemovedFromTable)
+        assert isinstance(notice, LobbyProblem | RemovedFromTable)
         return notice.trouble
 
     def says(self, name: str, table: LobbyTable, version: int, *hearers: str) -> None:

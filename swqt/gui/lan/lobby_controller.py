@@ -23,7 +23,7 @@ from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
+from swqt.net.lobby.lobby import Changed, LobbyProblem, RemovedFromTable, Started
 from swqt.net.lobby.start import TableOffer, offer_of
 from swqt.net.lobby.table import LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Stuck
@@ -254,9 +254,9 @@ class LobbyController(QObject):
                 if was_here:    # else WatchTogether says why
                     self.open_nearby()
                     self._say_nearby(words.trouble_text(trouble))
-            case LobbyRefusal("claim") if not self.lobby.forget_wish():
+            case LobbyProblem("claim") if not self.lobby.forget_wish():
                 pass
-            case LobbyRefusal(_, trouble) | Complaint(trouble):
+            case LobbyProblem(_, trouble):
                 self._say_lobby(words.trouble_text(trouble))
             case DialFailed() if self._is_joining:    # at a table, its state says who is gone
                 self._on_failed(news)

@@ -28,7 +28,7 @@ from swqt.gui.texts.names import listed
 from swqt.gui.texts.refusals import error_text, joined_and_left, knock_text, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
+from swqt.net.lobby.lobby import Changed, LobbyProblem, RemovedFromTable
 from swqt.net.lobby.start import pack_replay
 from swqt.net.lobby.table import LONGEST_TABLE_NAME, LobbyTable, Person, name_of
 from swqt.net.news import Closed
@@ -221,7 +221,7 @@ class WatchTogether(BoardTable):
                 self._chat.hear(news)
             case CommandRefused(code):
                 self._chat.note(refused_text(code))
-            case LobbyRefusal(_, trouble):
+            case LobbyProblem(_, trouble):
                 self._chat.note(trouble_text(trouble))
             case Knocked():
                 self._says.announce(knock_text(news))

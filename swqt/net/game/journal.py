@@ -296,15 +296,6 @@ def journals(folder: Path) -> Iterator[Path]:
     return (path for _, _, path in sorted(found, reverse=True))
 
 
-def unfinished(folder: Path) -> Iterator[Path]:
-    """Yield the journals in *folder* of games that can be resumed, last played first."""
-    for path in journals(folder):
-        with contextlib.suppress(NetworkJournalError):
-            told = story(path)
-            if told.start is not None and not told.over:
-                yield path
-
-
 def remembered(meta: Notes) -> Iterator[tuple[bytes, list[tuple[str, int]]]]:
     """Yield the key of each peer with the endpoints at which it was seen last; skip malformed notes."""
     for name, value in meta.items():

@@ -38,7 +38,7 @@ Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 """Asks the table at (addresses, port) for its INFO; None if nobody answers. Cancelled after PROBE_TIMEOUT."""
 
 RESOLVE_MS: Final = 30_000    # milliseconds for resolving a name, asked once a second: Wi-Fi loses much multicast
-UPDATE: Final = 1.0    # seconds between two changes of the announcement
+UPDATE: Final = 1.0    # seconds between two looks at what to announce
 STOP: Final = 1.0    # seconds after which ``stop`` returns in any case...
 GOODBYE: Final = 0.6    # ... and how many of them the goodbye may take, which normally needs a quarter of a second
 LOOK: Final = 0.25    # seconds between two rounds of probing and updating the list
@@ -196,17 +196,19 @@ class Discovery:
     """One program's view of the tables nearby, in the event loop of the network thread, which it never blocks.
 
     *listener* is called in the loop's thread with every Trouble, and with the tables to show whenever they change.
-    *addresses* returns the own addresses (it runs in another thread, as some systems take long to list them), *sockets*
-    are arguments for ``AsyncZeroconf``. At most one table is announced.
+    *look* is called with this every UPDATE seconds, and returns what to announce. *addresses* returns the own addresses
+    (it runs in another thread, as some systems take long to list them), *sockets* are arguments for ``AsyncZeroconf``.
     """
 
     def __init__(
-        self, listener: Callable[[tuple[Listed, ...] | Trouble], None], probe: Probe, *,
+        self, listener: Callable[[tuple[Listed, ...] | Trouble], None], probe: Probe,
+        look: Callable[[Discovery], Announced | None], *,
         rank: Rank = lambda host, game: UNKNOWN, addresses: Callable[[], tuple[OwnAddress, ...]] = own_addresses,
         **sockets: Any,
     ) -> None:  # fmt: skip
         self._tell: Final = listener
         self._probe: Final = probe
+        self._look: Final = look
         self._addresses: Final = addresses
         self._sockets: Final = {"ip_version": IPVersion.All, **sockets}
         self._listing: Final = Listing(rank, lambda address: is_near(address, self._own))
@@ -217,10 +219,9 @@ class Discovery:
         self._own: tuple[OwnAddress, ...] = ()
         self._tasks: set[asyncio.Task[None]] = set()
         self._resolving: dict[str, asyncio.Task[None]] = {}
-        self._wanted: Announced | None = None
         self._name: Final = os.urandom(8).hex()
         self._info: AsyncServiceInfo | None = None    # the current announcement
-        self._changed: Final = asyncio.Event()
+        self._said: object = None    # the table in it; () if it must be announced again
         self._stopped = False
 
     async def start(self) -> None:
@@ -236,11 +237,6 @@ class Discovery:
         """The own addresses that are announced at present."""
         return told(self._own)
 
-    def announce(self, table: Announced | None) -> None:
-        """Announce *table* instead of any other as soon as the UPDATE interval allows; None sends a goodbye."""
-        self._wanted = table
-        self._changed.set()
-
     def refresh(self) -> None:
         """Listen on the current interfaces and announce again, as needed after a change of network or a sleep."""
         self._spawn(self._refresh())
@@ -254,7 +250,7 @@ class Discovery:
         except _IMPOSSIBLE as error:
             self._complain(error)
         else:
-            self._changed.set()
+            self._said = ()
 
     async def stop(self) -> None:
         """Send the goodbye and end everything within STOP seconds; the listener is not called afterwards."""
@@ -335,19 +331,19 @@ class Discovery:
 
     async def _keep_announcing(self) -> None:
         while True:
-            await self._changed.wait()
-            self._changed.clear()
-            try:
-                await self._announce()
-            except (Error, OSError) as error:
-                self._complain(error)
+            if (table := self._look(self)) != self._said:
+                self._said = table
+                try:
+                    await self._announce(table)
+                except (Error, OSError) as error:
+                    self._complain(error)
             await asyncio.sleep(UPDATE)
 
-    async def _announce(self) -> None:
-        zeroconf = self._zeroconf
+    async def _announce(self, table: Announced | None) -> None:
+        """Announce *table* instead of any other; without one, send a goodbye."""
+        zeroconf, before = self._zeroconf, self._info
         if zeroconf is None:
             return
-        before, table = self._info, self._wanted
         # Nothing announced contains the computer's host name: other services announce that.
         self._info = None if table is None else AsyncServiceInfo(
             TYPE, f"{self._name}.{TYPE}", port=table.port,

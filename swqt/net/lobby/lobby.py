@@ -58,16 +58,11 @@ class Changed(Struct, frozen=True):
     replay: str = ""
 
 
-class LobbyRefusal(Struct, frozen=True):
-    """A request of this program is refused."""
+class LobbyProblem(Struct, frozen=True):
+    """A problem at the table, where this program stays: its *operation* is refused, or something else if that is
+    empty."""
 
     operation: str
-    trouble: Trouble
-
-
-class Complaint(Struct, frozen=True):
-    """A problem that follows from no request of this program; the lobby goes on."""
-
     trouble: Trouble
 
 
@@ -83,7 +78,7 @@ class Started(Struct, frozen=True):
     start: GameStart
 
 
-Notice = Changed | LobbyRefusal | Complaint | RemovedFromTable | Started
+Notice = Changed | LobbyProblem | RemovedFromTable | Started
 Order = SendInLobby | Notice
 
 
@@ -146,14 +141,6 @@ class LobbyPeer:
         message = self.start or self._lobby
         return [] if message is None else [SendInLobby(message, key)]
 
-    def left(self, key: bytes, now: float) -> list[Order]:
-        """Handle the goodbye of the neighbour *key*."""
-        if self.table is None or self.start is not None or self.table.find(key) is None:
-            return []
-        if self.is_host:
-            return self._publish(seating.without(self.table, key), now)
-        return self._close(self.table) if key == self.table.host else []
-
     def feed(self, sender: bytes, message: Message, now: float) -> list[Order]:
         """Handle *message*, which came over the link to *sender*; messages of other kinds are ignored."""
         if self.start is not None:    # neighbours that still send lobby messages get the START, at most once a second
@@ -181,7 +168,7 @@ class LobbyPeer:
                 case GameStart():
                     return self._begin(message) if message.signatures else self._sign(message, now)
         except Troubled as error:
-            return [Complaint(error.trouble)]
+            return [LobbyProblem("", error.trouble)]
         return []
 
     def tick(self, now: float) -> list[Order]:
@@ -199,17 +186,17 @@ class LobbyPeer:
     # What people want.
 
     def ask(self, operation: str, now: float, value: int = 0, more: int = 0, text: str = "") -> list[Order]:
-        """Do one of the operations in ``seating.CHANGES``, or request it from the host; LobbyRefusal if it fails."""
+        """Do one of the operations in ``seating.CHANGES``, or request it from the host; LobbyProblem if it fails."""
         if self.is_host:
             return self.decide(lambda table: seating.CHANGES[operation](table, self._key, value, more, text), now)
         try:
             table = self._open_table()
             if operation == "ready" and value and self.played is None:
-                return [LobbyRefusal(operation, self.trouble or Trouble("content-waiting", ("",)))]
+                return [LobbyProblem(operation, self.trouble or Trouble("content-waiting", ("",)))]
             data = table.mark() if operation == "ready" else b""
             return self._request(table, operation, now, value, more, text, data)
         except Troubled as error:
-            return [LobbyRefusal(operation, error.trouble)]
+            return [LobbyProblem(operation, error.trouble)]
 
     def leave(self, now: float) -> list[Order]:
         """Leave the table for good: the host opens the seat; if this is the host, the table closes."""
@@ -225,19 +212,19 @@ class LobbyPeer:
         """Reopen the closed table with this program as its host; others who are still there follow by themselves."""
         table = self.table
         if table is None or not self.closed or table.find(self._key) is None:
-            return [LobbyRefusal("reopen", Trouble("not-here" if table is None or self.closed else "busy"))]
+            return [LobbyProblem("reopen", Trouble("not-here" if table is None or self.closed else "busy"))]
         self._heard = {person.key: now for person in table.people}
         self._reopened = now
         return self._publish(seating.reopened(table, self._key), now)
 
     def decide(self, change: Callable[[LobbyTable], LobbyTable], now: float) -> list[Order]:
-        """As the host, apply *change*, a function of ``seating``; LobbyRefusal if that fails."""
+        """As the host, apply *change*, a function of ``seating``; LobbyProblem if that fails."""
         try:
             if not self.is_host:
                 raise Troubled("not-host")
             return self._publish(checked(change(self._open_table(GATHERING))), now)
         except Troubled as error:
-            return [LobbyRefusal("decide", error.trouble)]
+            return [LobbyProblem("decide", error.trouble)]
 
     def kick(self, key: bytes, now: float) -> list[Order]:
         """As the host, remove the person *key*, who cannot come back to this table while this program is its host."""
@@ -246,7 +233,7 @@ class LobbyPeer:
                 raise Troubled("not-host")
             table = seating.without(self._open_table(), key)
         except Troubled as error:
-            return [LobbyRefusal("kick", error.trouble)]
+            return [LobbyProblem("kick", error.trouble)]
         self._banned.add(key)
         return self._publish(table, now)
 
@@ -256,7 +243,7 @@ class LobbyPeer:
         return self.decide(lambda table: seating.set_ground(table, offer.ground, players), now)
 
     def freeze(self, now: float) -> list[Order]:
-        """As the host, freeze the table for the start; LobbyRefusal says what is missing."""
+        """As the host, freeze the table for the start; LobbyProblem says what is missing."""
         return self.decide(lambda table: seating.frozen(table, self.trouble), now)
 
     def _open_table(self, most: int = FROZEN) -> LobbyTable:
@@ -344,10 +331,10 @@ class LobbyPeer:
         try:
             self._starting.follow(table, now, trusted=not self._double)
         except Troubled as error:
-            orders.append(Complaint(error.trouble))    # the host soon reports this part as missing
+            orders.append(LobbyProblem("", error.trouble))    # the host soon reports this part as missing
         orders.append(self._changed(table))
         if self._double:
-            orders.append(Complaint(Trouble("host-two-tables")))
+            orders.append(LobbyProblem("", Trouble("host-two-tables")))
         orders += map(SendInLobby, self._starting.repeat(now))
         return [*orders, *self._advance(now)]
 
@@ -372,7 +359,7 @@ class LobbyPeer:
             if person.key != self._key and now >= self._heard.setdefault(person.key, now) + GONE:
                 after = seating.without(after, person.key)
         if after is table and table.stage == FROZEN and now >= self._starting.since + FREEZE:
-            complaints = [Complaint(Trouble("silent", (name,))) for name in self._starting.silent()]
+            complaints = [LobbyProblem("", Trouble("silent", (name,))) for name in self._starting.silent()]
             return [*self._publish(seating.thawed(table), now), *complaints]
         if after is not table or (now >= self._told + BEAT and len(table.people) > 1):
             return self._publish(after, now)
@@ -414,7 +401,7 @@ class LobbyPeer:
             return []
         trouble = Trouble(REPLIES[message.code], tuple(message.subject.split("|")))
         if request.operation != "join":
-            return [LobbyRefusal(request.operation, trouble)]
+            return [LobbyProblem(request.operation, trouble)]
         self._wish = self.table = self._lobby = None
         return [RemovedFromTable(trouble)]
 
@@ -507,7 +494,7 @@ class LobbyPeer:
             offer = self._starting.make_offer(self._goods)
             return [] if offer is None else self._sign(offer, now)
         except Troubled as error:
-            return [*self._publish(seating.thawed(self.table), now), Complaint(error.trouble)]
+            return [*self._publish(seating.thawed(self.table), now), LobbyProblem("", error.trouble)]
 
     def _sign(self, offer: GameStart, now: float) -> list[Order]:
         """Sign the START that the host offers, and forward it."""

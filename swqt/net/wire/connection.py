@@ -14,7 +14,7 @@ from typing import Final, Protocol, TypeVar, cast
 from msgspec import Struct
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner, Secured
+from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner
 from swqt.net.wire.limits import Bounded, Limits, Meter
 
 # Seconds for the last message to be delivered before the connection is aborted.
@@ -62,7 +62,6 @@ class Connection(asyncio.Protocol):
         self._side: Caller | Answerer | None = None
         self._transport: asyncio.Transport    # set once it is open; the hub does not know of it before
         self._incoming = bytearray()
-        self._link: Secured | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._outgoing = bytearray()
         self._over = False
@@ -115,13 +114,14 @@ class Connection(asyncio.Protocol):
     @property
     def partner(self) -> Partner:
         """Return who is at the other end; only valid if the link is or was up."""
-        assert self._link is not None
-        return self._link.partner
+        assert self._side is not None
+        assert self._side.partner is not None
+        return self._side.partner
 
     @property
     def proved(self) -> bool:
         """Return whether the handshake has succeeded: the link is or was up."""
-        return self._link is not None
+        return self._side is not None and self._side.partner is not None
 
     @property
     def is_up(self) -> bool:
@@ -142,10 +142,10 @@ class Connection(asyncio.Protocol):
         """Send *message*; return False if the link is not up, or had to be aborted as the other side does not read."""
         if not self.is_up:
             return False
-        assert self._link is not None
+        assert self._side is not None
         if isinstance(message, m.WantEntries):
             self.meter.asked_by_us()
-        self._write([self._link.sealer.seal(m.encode(message))])
+        self._write([self._side.sealer.seal(m.encode(message))])
         if self._transport.get_write_buffer_size() + len(self._outgoing) > self._hub.limits.send_queue:
             self.abort(Ended.SLOW)
             return False
@@ -202,12 +202,14 @@ class Connection(asyncio.Protocol):
         self._outgoing.clear()
 
     def _take(self, payload: bytes) -> None:
-        if self._link is None:
-            self._shake(payload)
+        side = self._side
+        assert side is not None             # after a rejection no more data is processed
+        if side.partner is None:
+            self._shake(side, payload)
             return
         self.last_heard = now = self._hub.now()
         fits = self.meter.frame(len(payload), now)
-        message = m.decode_sealed(self._link.opener.open(payload)) if fits else None
+        message = m.decode_sealed(side.opener.open(payload)) if fits else None
         if message is None or (isinstance(message, m.WantEntries) and not self.meter.asked_by_them(now)):
             self.say_bye("flood", Ended.FLOOD)
         elif isinstance(message, m.Bye):
@@ -215,15 +217,12 @@ class Connection(asyncio.Protocol):
         else:
             self._hub.connection_got(self, message)
 
-    def _shake(self, payload: bytes) -> None:
-        side = self._side
-        assert side is not None             # after a rejection no more data is processed
+    def _shake(self, side: Caller | Answerer, payload: bytes) -> None:
         try:
             self._write(side.step(payload))
         except Failed as failed:
             self.turn_away(failed)
-        if side.link is not None:
-            self._link = side.link
+        if side.partner is not None:
             self._stop_clock()
             self.up_since = self.last_heard = self._hub.now()
             self.shaken.set()

@@ -240,13 +240,6 @@ class Records:
         return (self._count - 1).to_bytes(8, "little") + bytes(4)
 
 
-@dataclass(frozen=True, slots=True)
-class Secured:
-    partner: Partner
-    sealer: Records
-    opener: Records
-
-
 class Failed(Exception):
     """The handshake or the link has failed. ``reply`` is the payload to send before closing, if there is one."""
 
@@ -277,12 +270,15 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class _Side:
-    """One side of a handshake: takes payloads and returns those to send, until ``link`` is set or ``Failed`` raised."""
+    """One side of a handshake: takes payloads and returns those to send, until ``partner`` is set or ``Failed`` raised.
+
+    From then on, ``sealer`` encrypts what is sent over the link and ``opener`` decrypts what arrives.
+    """
 
     role: ClassVar[bytes]
     profile: LinkProfile
     random_bytes: RandomBytes
-    link: Secured | None = field(default=None, init=False)
+    partner: Partner | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
         self._steps = self._run()
@@ -339,24 +335,23 @@ class _Side:
         self._transcript = hashlib.sha256(hellos + b"".join(exchange.shares)).digest()
         both = HKDF(SHA256(), 2 * _KEY_BYTES, self._transcript, b"swqt2/keys").derive(exchange.secret)
         records = Records(both[:_KEY_BYTES]), Records(both[_KEY_BYTES:])
-        self._sealer, self._opener = records if self.role == CALLER else records[::-1]
+        self.sealer, self.opener = records if self.role == CALLER else records[::-1]
 
     def _auth(self) -> bytes:
         me = self.profile
         signature = me.identity.sign(_auth_text(self.role, self._transcript))
-        return self._sealer.seal(m.encode(m.Auth(signature, me.port, me.addresses)))
+        return self.sealer.seal(m.encode(m.Auth(signature, me.port, me.addresses)))
 
-    def _secured(self, payload: bytes, hello: m.Hello, proof: Proof) -> Secured:
-        """Return the link if *payload* is the encrypted AUTH of the side that sent *hello*; otherwise ``Failed``."""
-        auth = m.decode_sealed(self._opener.open(payload))
+    def _authenticated(self, payload: bytes, hello: m.Hello, proof: Proof) -> Partner:
+        """Return the partner if *payload* is the encrypted AUTH of the side that sent *hello*; otherwise ``Failed``."""
+        auth = m.decode_sealed(self.opener.open(payload))
         called = self.role == CALLER
         if not isinstance(auth, m.Auth):
             raise Failed(LinkFailure.MALFORMED)
         if not verified(hello.identity, _auth_text(ANSWERER if called else CALLER, self._transcript), auth.signature):
             raise Failed(LinkFailure.UNPROVED)
         name = clean_name(hello.name)
-        partner = Partner(hello.identity, name, hello.game, proof, auth.port, auth.addresses, called)
-        return Secured(partner, self._sealer, self._opener)
+        return Partner(hello.identity, name, hello.game, proof, auth.port, auth.addresses, called)
 
 
 @dataclass(eq=False)
@@ -380,7 +375,7 @@ class Caller(_Side):
         exchange.derive(share.value)
         self._agree(exchange, share.tag, proof, hellos)
         payload = yield [m.encode(m.Confirm(exchange.tag)), self._auth()]
-        self.link = self._secured(payload, hello, proof)
+        self.partner = self._authenticated(payload, hello, proof)
         yield []
 
     def _judged(self, hello: m.Hello) -> Proof:
@@ -447,7 +442,7 @@ class Answerer(_Side):
         exchange.derive(share.value)
         confirm = self._expected(m.Confirm, (yield [m.encode(m.Share(exchange.share, exchange.tag))]))
         self._agree(exchange, confirm.tag, proof, hellos)
-        self.link = self._secured((yield []), hello, proof)
+        self.partner = self._authenticated((yield []), hello, proof)
         yield [self._auth()]
 
     def _judged(self, hello: m.Hello) -> Proof:

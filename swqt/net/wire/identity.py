@@ -24,7 +24,7 @@ from typing import Final
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from swqt.home import FileLocked, lock, write_all
+from swqt.home import FileLocked, lock, write_whole
 
 RandomBytes = Callable[[int], bytes]
 
@@ -130,11 +130,7 @@ def _secret(path: Path) -> bytes:
     """Return the secret in the file *path*, which is kept readable by its user alone; create it if it is missing."""
     if not path.exists():
         secret = os.urandom(SECRET_BYTES)
-        part = path.with_suffix(".part")
-        with FileIO(part, "w", opener=_open_private) as file:
-            write_all(file, secret.hex().encode() + b"\n")
-            os.fsync(file.fileno())
-        part.replace(path)
+        write_whole(path, secret.hex().encode() + b"\n", opener=_open_private)
         return secret
     if os.name != "nt" and path.stat().st_mode & 0o077:
         path.chmod(0o600)

@@ -80,16 +80,12 @@ class Bucket:
 
     def take(self, count: float, now: float) -> bool:
         """Take *count* tokens if there are that many; return whether there were."""
-        if not self.holds(count, now):
-            return False
-        self._tokens -= count
-        return True
-
-    def holds(self, count: float, now: float) -> bool:
         if now > self._then:
             self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
             self._then = now
-        return count <= self._tokens
+        if enough := count <= self._tokens:
+            self._tokens -= count
+        return enough
 
 
 class Bounded(dict[K, V], Generic[K, V]):

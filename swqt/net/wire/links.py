@@ -56,13 +56,12 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 
 class LinkUp(Struct, frozen=True):
-    """A link is up: *partner* has proved its identity, and is seen at *address*.
+    """A link is up: *partner* has proved its identity.
 
     An earlier link to the same peer stays up too, but the peer's program may have restarted and lost its state.
     """
 
     partner: Partner
-    address: str
 
 
 class LinkDown(Struct, frozen=True):
@@ -191,7 +190,7 @@ class Links:
     async def start(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
         """Listen on *hosts*, set ``profile.port`` and return it: *port* if it is free, else another.
 
-        Hosts that this computer lacks (such as IPv6) are skipped; OSError if none can be used.
+        Hosts that this computer lacks (such as IPv6) are skipped; OSError if none can be used, but calls are possible.
         """
         loop = asyncio.get_running_loop()
         error = OSError("no address to listen on")
@@ -205,15 +204,15 @@ class Links:
                 self._servers.append(server)
                 port = server.sockets[0].getsockname()[1]
                 break
+        self._timer = loop.call_later(TICK, self._watch, self._wall(), self.now())
         if not self._servers:
             raise error
         self.profile = replace(self.profile, port=port)
-        self._timer = loop.call_later(TICK, self._watch, self._wall(), self.now())
         return port
 
     def send(self, peer: bytes, message: Sealed) -> bool:
         """Send *message* to *peer*; return False if there is no link, or it was just aborted."""
-        connection = self._best(peer)
+        connection = self.link(peer)
         logger.debug("%s goes out%s", type(message).__name__, "" if connection is not None else " to nobody")
         return connection is not None and connection.send(message)
 
@@ -231,21 +230,18 @@ class Links:
     def peers(self) -> tuple[bytes, ...]:
         return tuple(self._up)
 
-    def round_trip(self, peer: bytes) -> float | None:
-        """Return the round-trip time to *peer* in seconds, None until it is known."""
-        one = self._best(peer)
-        return one.round_trip if one is not None else None
-
-    def partner(self, peer: bytes) -> Partner | None:
-        one = self._best(peer)
-        return one.partner if one is not None else None
+    def link(self, peer: bytes) -> Connection | None:
+        """Return the link to *peer* on which to send: the newest that is not silent, else the newest."""
+        links = [one for one in self._up.get(peer, ()) if one.is_up]
+        since = self.now() - SUSPECT_AFTER
+        return next((one for one in reversed(links) if one.last_heard >= since), links[-1] if links else None)
 
     def introduce(self, new: Connection | None = None) -> None:
         """Send the addresses of linked members to each other, and to *new*; nobody else's addresses are disclosed.
 
         Members are those whom the door ``knows``. Call it again when the door knows more of them.
         """
-        best = (self._best(peer) for peer in self.peers if self._door.knows(peer))
+        best = (self.link(peer) for peer in self.peers if self._door.knows(peer))
         known = [one for one in best if one is not None and one.partner.port]
         for one in dict.fromkeys((*known, *([new] if new is not None else []))):
             items = tuple(_item(other) for other in known if other.partner.peer != one.partner.peer)[: m.MOST_TOLD]
@@ -325,7 +321,7 @@ class Links:
         links.append(connection)
         if len(links) > LINKS_OF_PEER:
             links[0].say_bye("spare", Ended.CLOSED)
-        self._notify(LinkUp(connection.partner, connection.address))
+        self._notify(LinkUp(connection.partner))
         if connection.is_up:
             self._ping(connection)
             self.introduce(connection)
@@ -344,7 +340,7 @@ class Links:
             case m.Pong():
                 if connection.ping == message.number:
                     connection.ping, connection.round_trip = None, now - connection.last_ping
-                    if connection is self._best(peer):
+                    if connection is self.link(peer):
                         self._notify(Measured(peer, connection.round_trip))
             case m.Peers():
                 for other, addresses, port in message.items if meter.hearsay.take(1, now) else ():
@@ -443,18 +439,10 @@ class Links:
             why = LinkFailure.PIN if connection.pin_tried else connection.failure
             self._notify(TurnedAway(connection.address, why))
 
-    # The choice of links.
-
-    def _best(self, peer: bytes) -> Connection | None:
-        """Return the link to *peer* on which to send: the newest that is not silent, else the newest."""
-        links = [one for one in self._up.get(peer, ()) if one.is_up]
-        since = self.now() - SUSPECT_AFTER
-        return next((one for one in reversed(links) if one.last_heard >= since), links[-1] if links else None)
+    # Supervision of links.
 
     def _is_silent(self, peer: bytes) -> bool:
         return all(self.now() - one.last_heard > SUSPECT_AFTER for one in self._up[peer])
-
-    # Supervision of links.
 
     def _ping(self, connection: Connection) -> None:
         connection.ping, connection.last_ping = next(self._pings), self.now()
@@ -483,7 +471,7 @@ class Links:
                 one.abort(Ended.SILENT)
             elif one.is_up and one.ping is None and now - one.last_ping >= PING_EVERY:
                 self._ping(one)
-        best = self._best(peer)
+        best = self.link(peer)
         if best is not None and self.profile.identity.public < peer and now - best.up_since > SPARE_AFTER:
             for one in self._up[peer]:
                 if one is not best:

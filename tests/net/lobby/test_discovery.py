@@ -43,9 +43,10 @@ class Nearby:
         self.answers = answers
         self.probed: list[tuple[tuple[str, ...], int]] = []
         self.addresses: tuple[OwnAddress, ...] = (HERE,)
+        self.table: Announced | None = None
         self.discovery = Discovery(
-            self.heard.append, self.probe, addresses=lambda: self.addresses, interfaces=["127.0.0.1"],
-            ip_version=IPVersion.V4Only,
+            self.heard.append, self.probe, lambda discovery: self.table, addresses=lambda: self.addresses,
+            interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only,
         )  # fmt: skip
 
     async def probe(self, addresses: Sequence[str], port: int) -> Info | None:
@@ -109,24 +110,24 @@ async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
     first, second = street.port(), street.port()
     answers = {first: FRIDAY, second: FRIDAY}
     one, two = await street.open(answers, answers)
-    one.discovery.announce(announced(first))
+    one.table = announced(first)
     found = await two.until_shown(first)
     assert (found.announced, found.addresses, found.host) == (FRIDAY, ("127.0.0.1",), b"\1\2\3\4")
     assert {addresses for addresses, port in two.probed if port == first} == {("127.0.0.1",)}
     answers[first] = Info("Friday", "lobby", 5, 3)
     await two.until(lambda: two.shown(first).announced.taken == 3)
-    one.discovery.announce(announced(second))
+    one.table = announced(second)
     altered = await two.until_shown(second)
     assert altered.service == found.service
-    one.discovery.announce(None)
+    one.table = None
     await two.until(lambda: not two.shown(second))
     assert not one.shown(first), "the own table is not in the own list"
-    one.discovery.announce(announced(second))
+    one.table = announced(second)
     await two.until_shown(second)
     await one.discovery.stop()
     await two.until(lambda: not two.shown(second))
     heard = len(one.heard)
-    one.discovery.announce(announced(second))
+    one.table = announced(second)
     await asyncio.sleep(0.1)
     assert len(one.heard) == heard
     assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
@@ -141,7 +142,7 @@ async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(street: Str
     port = street.port()
     answers = {port: FRIDAY}
     one, two = await street.open({}, answers)
-    one.discovery.announce(announced(port))
+    one.table = announced(port)
     await two.until_shown(port)
     answers.clear()   # mDNS still says it is there, but nobody answers
     await two.until(lambda: not two.shown(port).live)
@@ -174,29 +175,21 @@ def test_only_a_few_bytes_of_an_announcement_are_read(text: bytes | None) -> Non
     assert read_hex((text or b"").hex().encode()) == (text or b"")[:4]
 
 
-async def test_changes_are_announced_at_most_once_a_second(street: Street) -> None:
+async def test_changes_are_announced_at_most_once_a_second(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
     [one] = await street.open({})
-    updates: list[float] = []
-    loop = asyncio.get_running_loop()
-    announce = one.discovery._announce
-
-    async def counted() -> None:
-        updates.append(loop.time())
-        await announce()
-
-    one.discovery._announce = counted
-    for number in range(30):
-        one.discovery.announce(Announced(bytes([number]), b"", 4005))
+    now, updates = asyncio.get_running_loop().time, []
+    monkeypatch.setattr(one.discovery, "_announce", AsyncMock(side_effect=lambda table: updates.append(now())))
+    for port in range(4005, 4045):
+        one.table = announced(port)
         await asyncio.sleep(0.05)
-    await one.announced(lambda info: info.properties[b"k"] == b"1d")    # the last one counts
-    assert len(updates) >= 2
+    assert len(updates) > 1
     assert all(later - earlier >= 0.99 for earlier, later in pairwise(updates))
 
 
 async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discovery, "EVERY", 0.1)
     [one] = await street.open({})
-    one.discovery.announce(announced(4006))
+    one.table = announced(4006)
     await one.announced(lambda info: "127.0.0.2" not in info.parsed_addresses())
     one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))
     await one.announced(lambda info: "127.0.0.2" in info.parsed_addresses())
@@ -226,7 +219,7 @@ async def test_without_multicast_people_are_told_and_join_by_address(street: Str
     monkeypatch.setattr(discovery, "EVERY", 0.1)
     [one] = await street.open({})
     assert one.heard == [Trouble("no-multicast", (error.args[-1],))]
-    one.discovery.announce(announced(port))
+    one.table = announced(port)
     monkeypatch.setattr(discovery, "AsyncZeroconf", real)
     [two] = await street.open({port: FRIDAY})
     one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))   # a network comes
@@ -237,7 +230,7 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
     """Where a goodbye hangs, the sockets are closed all the same."""
     monkeypatch.setattr(discovery, "GOODBYE", 0.6)
     [one] = await street.open({})
-    one.discovery.announce(announced(4008))
+    one.table = announced(4008)
     await one.announced(lambda info: True)
     zeroconf = one.discovery._zeroconf
     monkeypatch.setattr(zeroconf, "async_unregister_service", hang)

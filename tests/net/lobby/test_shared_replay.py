@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from swqt.net import network_thread
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
-from swqt.net.lobby.lobby import Changed, LobbyRefusal
+from swqt.net.lobby.lobby import Changed, LobbyProblem
 from swqt.net.lobby.seats import MOMENTS, SharedReplay
 from swqt.net.lobby.table import LobbyTable, Parcel, read_table, write_table
 from swqt.net.wire.identity import Identity
@@ -69,7 +69,7 @@ async def test_the_lead_can_be_handed_over_and_outlives_the_host(circle: Circle)
     anna, ben, carl = await watched(circle, 3)
     ben.session.show(9, 0, None)    # nobody follows yet
     ben.session.ask("lead", text=ben.key.hex())
-    await ben.until(lambda: ben.all(LobbyRefusal))
+    await ben.until(lambda: ben.all(LobbyProblem))
     assert anna.session.table.leader == anna.key
     anna.session.show(2, 0, None)
     await each([ben, carl], lambda one: counts(one) == [2])

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from swqt.net.core.entries import chain, start_digest
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
-from swqt.net.lobby.lobby import Complaint
+from swqt.net.lobby.lobby import LobbyProblem
 from swqt.net.lobby.start import check_start, make_start, open_ground, plays_in
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart
@@ -81,7 +81,7 @@ def test_bots_belong_to_the_host_or_to_the_first_who_plays_if_it_watches() -> No
 def test_each_try_has_fresh_nonces(net: TableNet) -> None:
     net.full = {"Cem"}
     freeze(net)
-    assert [one.trouble.code for one in net.notices["Cem"] if isinstance(one, Complaint)] == ["no-disk"]
+    assert [one.trouble.code for one in net.notices["Cem"] if isinstance(one, LobbyProblem)] == ["no-disk"]
     net.run(11)
     net.full = set()
     freeze(net)
@@ -138,7 +138,7 @@ def test_whoever_is_silent_at_the_start_is_named(net: TableNet, silent: type) ->
     freeze(net)
     assert net.table("Ann").stage == doc.FROZEN
     net.run(10.5)
-    complaints = [notice.trouble for notice in net.notices["Ann"] if isinstance(notice, Complaint)]
+    complaints = [notice.trouble for notice in net.notices["Ann"] if isinstance(notice, LobbyProblem)]
     assert complaints == [("silent", ("Cem",))]
     assert net.table("Ann").stage == doc.GATHERING
     assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]
@@ -223,7 +223,7 @@ def test_a_start_that_differs_in_anything_is_not_signed(net: TableNet, what: str
     }[what]
     before = len(net.notices["Bob"])
     net.feed("Ann", "Bob", forged)
-    assert [notice.trouble.code for notice in net.notices["Bob"][before:] if isinstance(notice, Complaint)] == [code]
+    assert [notice.trouble.code for notice in net.notices["Bob"][before:] if isinstance(notice, LobbyProblem)] == [code]
     assert not any(isinstance(given, m.StartSignature) for given in net.kept["Bob"])
     net.feed("Ann", "Bob", offer)
     assert any(isinstance(given, m.StartSignature) for given in net.kept["Bob"])

@@ -1,7 +1,7 @@
 """Who comes in while strangers try PINs: members, people with an invitation, and those who are let in by hand."""
 
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.lobby import Changed, LobbyRefusal
+from swqt.net.lobby.lobby import Changed, LobbyProblem
 from swqt.net.news import Parted, Playing
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
@@ -71,7 +71,7 @@ async def test_nobody_but_the_host_sends_anybody_away(circle: Circle) -> None:
     await each(programs, lambda program: len(program.session.links.peers) == 2)
     pin = guest.session.links.guard.pin
     guest.session.kick(other.key)
-    [refusal] = guest.all(LobbyRefusal)
+    [refusal] = guest.all(LobbyProblem)
     assert refusal.trouble.code == "not-host"
     assert (guest.session.links.guard.pin, guest.all(Parted)) == (pin, [])
     assert other.key in guest.session.links.peers

@@ -160,8 +160,12 @@ def mdns(monkeypatch: pytest.MonkeyPatch) -> Mock:
     """What stands for mDNS."""
     mdns = Mock(reachable_at=("10.0.0.2",), shown=(), start=AsyncMock(), stop=AsyncMock())
     monkeypatch.setattr(network_thread, "Discovery", Mock(return_value=mdns))
-    monkeypatch.setattr(network_thread, "LOOK", 0.02)
     return mdns
+
+
+def look(mdns: Mock) -> object:
+    """Do what discovery does once a second; return what is to be announced."""
+    return network_thread.Discovery.call_args.args[2](mdns)
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
@@ -172,7 +176,7 @@ async def test_others_are_told_the_current_addresses(circle: Circle, mdns: Mock,
     await around.start()
     for address in ("10.0.0.2", "192.168.7.7"):
         mdns.reachable_at = (address,)
-        await asyncio.sleep(0.1)
+        look(mdns)
         assert program.session.links.profile.addresses == ((address,) if everywhere else ())
     await around.stop()
 
@@ -183,7 +187,8 @@ async def test_what_is_found_is_pointed_out_to_the_session(circle: Circle, mdns:
     around = NearbyTables(lambda: program.session, lambda news: None, program.folder)
     await around.start()
     mdns.shown = (Listed("one", Info("Friday", game=b"game"), ("10.0.0.1",), 5, host=b"host"),)
-    await program.until(lambda: seen)
+    look(mdns)
+    look(mdns)    # at which it has not changed
     assert seen == [(b"game", b"host", [("10.0.0.1", 5)])]
     await around.stop()
 
@@ -207,6 +212,7 @@ async def test_whoever_wakes_up_announces_anew(tmp_path: Path, mdns: Mock) -> No
     await around.start()
     around.woke()
     mdns.refresh.assert_called_once()
+    assert look(mdns) is None, "there is no session"
     await around.stop()
     mdns.stop.assert_awaited_once()
 

@@ -18,10 +18,10 @@ from swqt.net.core import events as e
 from swqt.net.core.entries import chain, start_text
 from swqt.net.core.events import CopyRecord
 from swqt.net.game.difference import replayed
-from swqt.net.game.journal import NetworkJournal, journals, story, unfinished
+from swqt.net.game.journal import NetworkJournal, journals, story
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.lobby import Changed, Complaint
+from swqt.net.lobby.lobby import Changed, LobbyProblem
 from swqt.net.news import Met, Moved, Playing, Stuck
 from swqt.net.session import Me
 from swqt.net.wire.connection import Calls, DialFailed
@@ -50,7 +50,7 @@ async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, board: str,
         again = replayed(told.start, told.entries, LIBRARY)
         assert (again.trouble, again.boards[-1].digest()) == ("", program.game.board.digest())
         await program.close()
-    assert not list(unfinished(programs[0].folder))
+    assert [told.over for told in map(story, journals(programs[0].folder))] == [True]
 
 
 async def test_a_game_that_is_left_while_it_is_read_is_not_played(circle: Circle, monkeypatch) -> None:
@@ -127,7 +127,7 @@ async def test_a_game_that_is_begun_by_a_stranger_in_anothers_name_is_not_taken_
     for wrong in (msgspec.structs.replace(start, peers=(start.peers[0], (victim.key, *start.peers[1][1:]))),
                   msgspec.structs.replace(start, signatures=(start.signatures[0], bytes(64)))):    # fmt: skip
         victim.session.join([guest.endpoint])
-        victim.session._late(wrong, host.key)
+        victim.session._receive(host.key, wrong)
         assert victim.game is None
         assert victim.troubles[-1].startswith("start-") or victim.troubles[-1] == "malformed"
         victim.session._misled.clear()
@@ -181,8 +181,19 @@ async def test_a_disk_that_cannot_keep_a_game_is_reported_and_the_table_stays(ci
     rmtree(guest.folder, ignore_errors=True)
     guest.folder.write_text("no folder")
     host.session.begin()
-    await guest.until(lambda: any(one.trouble.code == "no-disk" for one in guest.all(Complaint)))
+    await guest.until(lambda: any(one.trouble.code == "no-disk" for one in guest.all(LobbyProblem)))
     assert host.key in guest.session.links.peers
+
+
+async def test_whoever_cannot_listen_stays_at_the_table_it_joins(circle: Circle) -> None:
+    [host] = await circle.open(1)
+    guest = Program(1, host.folder.parent)
+    with pytest.raises(OSError, match="bind"):
+        await guest.session.open(("203.0.113.1",))
+    await gathered([host, guest], "midland-2")
+    heard = host.session.lobby._heard[guest.key]
+    await host.until(lambda: host.session.lobby._heard[guest.key] > heard)
+    await guest.close()
 
 
 # People who have joined the wrong table, or the right one under a wrong name, or played on the side that lost it.

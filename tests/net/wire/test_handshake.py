@@ -66,8 +66,8 @@ def fails(caller: Caller, answerer: Answerer, at: str = "", change: Callable[[by
     """Carry payloads until somebody has had enough, who has no link; before AUTH nobody has one. Return how."""
     with pytest.raises(Failed) as failed:
         shake(caller, answerer, at, change)
-    assert caller.link is None
-    assert answerer.link is None or at == "auth-answerer"
+    assert caller.partner is None
+    assert answerer.partner is None or at == "auth-answerer"
     return failed.value
 
 
@@ -75,16 +75,16 @@ def failure(side: Caller | Answerer, payload: bytes) -> Failed:
     """Return how it ends when *side* hears *payload*."""
     with pytest.raises(Failed) as failed:
         side.step(payload)
-    assert side.link is None
+    assert side.partner is None
     return failed.value
 
 
 def halfway(caller: Caller, answerer: Answerer) -> bytes:
     """Lead the handshake up to the confirmation; return what the caller signs. Its next record is its first."""
     spoken = shake(caller, answerer, "auth-caller", lambda _: None)
-    caller._sealer._count = 0
-    signed = answerer._opener.open(spoken["auth-caller"])
-    answerer._opener._count = 0
+    caller.sealer._count = 0
+    signed = answerer.opener.open(spoken["auth-caller"])
+    answerer.opener._count = 0
     return signed
 
 
@@ -99,7 +99,7 @@ def test_both_sides_know_each_other_afterwards(proof: Proof) -> None:
     spoken = shake(caller, answerer)
     assert tuple(spoken) == STEPS
     assert PIN.encode() not in b"".join(spoken.values())
-    there, here = caller.link.partner, answerer.link.partner
+    there, here = caller.partner, answerer.partner
     assert (there.peer, here.peer) == (identity(2).public, identity(1).public)
     assert (there.name, here.name) == ("Peer 2", "Peer 1")
     assert (there.port, here.port) == (2222, 1111)
@@ -107,9 +107,9 @@ def test_both_sides_know_each_other_afterwards(proof: Proof) -> None:
     assert there.proof is here.proof is proof
     for text in (b"", b"nobody else may read this", bytes(70_000)):
         for one, other in ((caller, answerer), (answerer, caller)):
-            record = one.link.sealer.seal(text)
+            record = one.sealer.seal(text)
             assert not text or text not in record
-            assert other.link.opener.open(record) == text
+            assert other.opener.open(record) == text
 
 
 @ways
@@ -274,7 +274,7 @@ def test_whoever_knows_the_pin_cannot_sit_in_the_middle() -> None:
     signed_by_a = halfway(make_caller(Proof.PIN), make_answerer(Proof.PIN, seed=31))
     insider, answerer = make_caller(Proof.PIN, seed=32), make_answerer(Proof.PIN)
     halfway(insider, answerer)
-    assert failure(answerer, insider._sealer.seal(signed_by_a)).why is LinkFailure.UNPROVED
+    assert failure(answerer, insider.sealer.seal(signed_by_a)).why is LinkFailure.UNPROVED
 
 
 def test_after_a_failure_nothing_is_taken_any_more() -> None:
@@ -298,10 +298,10 @@ def test_nobody_gets_in_without_its_own_signature_of_this_direction(
 ) -> None:
     caller, answerer = make_caller(proof), make_answerer(proof)
     halfway(caller, answerer)
-    record = caller._sealer.seal(m.encode(message(caller._transcript)))
+    record = caller.sealer.seal(m.encode(message(caller._transcript)))
     if why is None:
         answerer.step(record)
-        assert answerer.link is not None
+        assert answerer.partner is not None
     else:
         assert failure(answerer, record).why is why
 
@@ -320,5 +320,5 @@ def test_names_are_cleaned_on_both_sides(monkeypatch: pytest.MonkeyPatch) -> Non
         careless.setattr(handshake, "clean_name", lambda text: text)
         caller, answerer = make_caller(Proof.OPEN, name=ill), make_answerer(Proof.OPEN)
     assert m.decode_plain(shake(caller, answerer)["hello-caller"]).name.sent == ill
-    assert answerer.link.partner.name == "a b"
-    assert type(answerer.link.partner.name) is str
+    assert answerer.partner.name == "a b"
+    assert type(answerer.partner.name) is str

@@ -69,7 +69,8 @@ async def main() -> None:
     links = Links(me, door, lambda _: None, limits=Limits(info_interval=0.0, arrivals=10_000))
     lines = asyncio.StreamReader()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-    discovery = Discovery(Shown(), probe)
+    table: Announced | None = None
+    discovery = Discovery(Shown(), probe, lambda discovery: table)
     await discovery.start()
     say("started")
     while (words := (await lines.readline()).decode().split()) and words[0] != "quit":
@@ -77,9 +78,9 @@ async def main() -> None:
             door.name = words[1]
             if not links.profile.port:
                 await links.start(port=int(words[2]))
-            discovery.announce(Announced(b"", b"", int(words[2])))
+            table = Announced(b"", b"", int(words[2]))
         elif words[0] == "withdraw":
-            discovery.announce(None)
+            table = None
     await discovery.stop()
     await links.close()
     say("stopped")

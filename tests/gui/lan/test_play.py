@@ -1,11 +1,13 @@
 """A network game in two windows: moves, votes, chat, another language, players who leave and return."""
 
 import threading
+from functools import partial
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -23,10 +25,10 @@ from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.game.verify import VerifyReport
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.discovery import TOLD_BYTES
-from swqt.net.lobby.table import OPEN, PERSON, Listed, Manners, write_manners
-from swqt.net.news import CommandsLost
+from swqt.net.lobby.table import OPEN, PERSON, Listed, Manners, table_info, write_manners
+from swqt.net.news import CommandsLost, Nearby
 from swqt.net.session import Session
-from swqt.net.wire.messages import Info, SetOptions
+from swqt.net.wire.messages import SetOptions
 from swqt.table import HUMAN, OnlineGame, SavedGames
 from tests.support.lan_player import HERE, PATIENCE, Player, TablePlayer, begin, come_back, kill, play, texts, watch
 
@@ -42,6 +44,12 @@ def toggle_mute(player, other):
     people.setCurrentRow(next(row for row, line in enumerate(player.people) if line.startswith(other.name)))
     people.setFocus()
     QTest.keyClick(people, Qt.Key.Key_Return)
+
+
+def listed(player, table):
+    """Return how others find *table*, which *player* has opened."""
+    host, port = player.endpoint
+    return Listed("one", table_info(table, table.name), (host,), port, True, 0.0, player.client.key[:TOLD_BYTES])
 
 
 def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
@@ -78,8 +86,8 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     monkeypatch.setattr("swqt.net.game.verify.verify", lambda *about, **more: done.wait(PATIENCE) and VerifyReport(()))
     page.verify.click()
     (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
-    info = Info("Ben's table", seats=2, board="midland-2", taken=1)
-    host.client.known.nearby = (Listed("one", info, (), 47770, True, 0.0, guest.client.key[:TOLD_BYTES]),)
+    last = guest.play.view.opening.table
+    host.client.known.nearby = (listed(guest, seating.as_before(last, last, watching=True)),)
     QTest.mouseClick(page.rematch, Qt.MouseButton.LeftButton)
     shown = window.pages.currentWidget().objectName()
     assert (shown, host.play.game) == ("nearby", None), "Ben has opened a table for the next game"
@@ -100,12 +108,45 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
     again = window.saves.rematch(window.saves.load(proof))
     assert {seat.kind for seat in again.seats} == {HUMAN}, "without the network, all play at this computer"
-    last = guest.play.view.opening.table
     QTest.mouseClick(guest.window.replay_controller.ending.rematch, Qt.MouseButton.LeftButton)
     guest.until(lambda: guest.window.pages.currentWidget().objectName() == "lobby")
     table = guest.lobby.lobby.table
     assert (table.name, table.host, table.ground) == ("Ben's table", guest.client.key, last.ground)
     assert [seat.kind for seat in table.seats] == [PERSON, OPEN]
+
+
+def test_all_who_want_a_rematch_meet_at_one_table(meet):
+    """Whoever opens one at the same moment as another goes there, by the keys, and needs no PIN."""
+    two = meet()
+    two[0].client.call(Session.decide, partial(seating.set_house, pin=True))
+    begin(*two)
+    for player in two:
+        player.lobby.rematch()
+        player.until(lambda player=player: player.lobby.lobby.table is not None)
+    first, second = sorted(two, key=lambda player: player.client.key)
+    tables = [player.lobby.lobby.table for player in (first, second)]
+    assert [table.host for table in tables] == [first.client.key, second.client.key]
+    for player, other, table in ((first, second, tables[1]), (second, first, tables[0])):
+        player.client.known.nearby = (listed(other, table),)
+        player.client.heard.emit(Nearby(player.client.known.nearby))
+    for player in two:
+        player.until(lambda player=player: len(getattr(player.lobby.lobby.table, "people", ())) == 2)
+        assert player.lobby.lobby.table.table == tables[0].table
+    second.client.known.nearby = (listed(first, replace(tables[1], people=tables[0].people * 2)),)
+    second.client.heard.emit(Nearby(second.client.known.nearby))
+    assert second.lobby.lobby.table is not None, "they stay where others are"
+
+
+def test_who_finds_nobody_at_the_table_of_a_rematch_any_more_opens_one(meet):
+    host, guest = begin(*meet())
+    last = seating.as_before(guest.play.view.opening.table, guest.play.view.opening.table, watching=True)
+    host.window.show_start()
+    host.until(lambda: host.client.known.mine is None and host.client._is_ready)
+    guest.client.known.nearby = (listed(host, last),)
+    guest.lobby.rematch()
+    assert guest.lobby.nearby.state.text() == "Connecting…"
+    guest.until(lambda: guest.lobby.lobby.table is not None)
+    assert guest.client.known.mine.host
 
 
 @pytest.mark.parametrize("seen", [True, False])

@@ -360,7 +360,9 @@ class ReplayBar(QFrame):
             tool.setIcon(sign_icon("pause" if running else sign, wood))
             tool.setIconSize(QSize(side, side))
         lines = 2 if self._narrow and scale_of(self.font()) > _LARGE else 1
-        self.caption.setMinimumHeight(self.fontMetrics().lineSpacing() * lines + 4)
+        high = self.fontMetrics().lineSpacing() * lines + 4
+        for row in (0, 1):    # a grid may give a label that ignores its size hint less than its minimum
+            self._grid.setRowMinimumHeight(row, high if row == self._narrow else 0)
 
     def _place_caption(self, *, narrow: bool) -> None:
         """Place the caption beside the banner, or below it if *narrow*."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
 from swqt.engine import Rules
 from swqt.gui.pages import games_page as games_module
 from swqt.gui.pages.games_page import TrashedFile, put_back, throw_away
-from swqt.gui.pages.replay_bar import PAUSES, Playback, Timeline
+from swqt.gui.pages.replay_bar import PAUSES, Playback, ReplayBar, Timeline
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.theme import LIGHT, apply_theme
@@ -146,7 +146,7 @@ class TestLookingBack:
         font = QFont(bar.banner.font())
         font.setPixelSize(round(0.75 * font.pixelSize()))
         assert QFontMetrics(font).horizontalAdvance(bar.banner.short) <= bar.banner.width()
-        assert bar.caption.minimumHeight() >= 2 * bar.fontMetrics().lineSpacing()
+        assert bar.caption.height() >= 2 * bar.fontMetrics().lineSpacing()
 
     def test_escape_returns_to_what_was_being_done(self, window, running):
         before, message = shown(window), window.bar.message.text()
@@ -548,3 +548,15 @@ def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_p
     put_back(TrashedFile(path, place))
     assert path.read_text(encoding="utf-8") == "game.swn"
     assert not any(file.exists() for file in (place, note))
+
+
+@pytest.mark.parametrize(("scale", "wide"), [(100, 700), (200, 994), (200, 2200)])
+def test_a_long_caption_keeps_clear_of_the_buttons(qapp, qtbot, scale, wide):
+    apply_theme(qapp, "light", scale)
+    bar = ReplayBar(Playback())
+    show(qtbot, bar, wide, bar.minimumSizeHint().height())
+    bar.show_position(0, ("Round 8", "Round 8, Anna"), "Anna's Sorcerers earn nine coins. " * 9, can_branch=True)
+    bar.resize(wide, bar.minimumSizeHint().height())
+    QApplication.processEvents()
+    assert bar.caption.geometry().bottom() < bar.timeline.y()
+    assert bar.caption.height() >= bar.fontMetrics().lineSpacing()

@@ -165,9 +165,8 @@ class LobbyController(QObject):
         self.client.call(Session.let_in, *(peer.key for peer in last.status.peers))
 
     def _meet(self, last: NetworkGameView) -> bool:
-        """Join the best table for a rematch of the game *last*, unless others are at ours; return whether there is one.
-
-        All agree which table is best, so players who have opened tables at the same moment meet at one of them."""
+        """Join the best table for a rematch of the game *last*, the same one for all who have opened any at the same
+        moment, unless others are at ours; return whether there is one."""
         mine, watching, series = self.client.known.mine, last.status.me is None, last.opening.table.table[:SERIES]
         rows = [row for row in rows_of(self.client.known.nearby, ()) if (row.can_watch if watching else row.can_join)]
         tables = [row.listed for row in rows if row.listed is not None and row.listed.announced.game.startswith(series)]
@@ -249,6 +248,7 @@ class LobbyController(QObject):
     def _hear(self, news: object) -> None:
         if isinstance(news, Playing):
             self._is_joining, self._last = False, None
+            self._say_nearby("")
         mine = self.client.known.mine
         if isinstance(news, Nearby) or (self.client.known.playing is None and (mine is None or not mine.table.replay)):
             self._hear_lobby(news)

@@ -186,6 +186,7 @@ def test_a_window_that_was_killed_is_back_in_the_game(meet, library):
     back = come_back(gone, library, host)
     assert back.client.known.playing.early == "[]"
     back.until(lambda: len(back.game) >= 12)
+    assert back.lobby.nearby.state.text() == "", "the game is no longer being resumed"
     assert back.game.looks == host.game.looks != ()
     play((host, back), lambda: len(host.game) == len(back.game) > 24)
     assert host.game.state == back.game.state

@@ -253,8 +253,8 @@ class LobbyController(QObject):
         if isinstance(news, Nearby) or (self.client.known.playing is None and (mine is None or not mine.table.replay)):
             self._hear_lobby(news)
         elif isinstance(news, Changed) and news.table.person(self.client.key) is not None:
-            if self._is_joining:
-                self._say_nearby(self.tr("Receiving the replay…"))
+            if self._is_joining or news.replay:
+                self._say_nearby("" if news.replay else self.tr("Receiving the replay…"))
             self._is_joining, self._last = False, None    # WatchTogether takes over from here
             self._hints.stop()
 

@@ -52,6 +52,12 @@ def listed(player, table):
     return Listed("one", table_info(table, table.name), (host,), port, True, 0.0, player.client.key[:TOLD_BYTES])
 
 
+def find(player, *tables):
+    """Have the program of *player* find *tables* nearby."""
+    player.client.known.nearby = tables
+    player.client.heard.emit(Nearby(tables))
+
+
 def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     host, guest = two = meet()
     for seat, (player, look) in enumerate(zip(two, (4, 2), strict=True)):
@@ -127,14 +133,22 @@ def test_all_who_want_a_rematch_meet_at_one_table(meet):
     tables = [player.lobby.lobby.table for player in (first, second)]
     assert [table.host for table in tables] == [first.client.key, second.client.key]
     for player, other, table in ((first, second, tables[1]), (second, first, tables[0])):
-        player.client.known.nearby = (listed(other, table),)
-        player.client.heard.emit(Nearby(player.client.known.nearby))
+        find(player, listed(other, table))
     for player in two:
         player.until(lambda player=player: len(getattr(player.lobby.lobby.table, "people", ())) == 2)
         assert player.lobby.lobby.table.table == tables[0].table
-    second.client.known.nearby = (listed(first, replace(tables[1], people=tables[0].people * 2)),)
-    second.client.heard.emit(Nearby(second.client.known.nearby))
+    find(second, listed(first, replace(tables[1], people=tables[0].people * 2)))
     assert second.lobby.lobby.table is not None, "they stay where others are"
+    find(second, listed(first, tables[0]))
+    last = first.lobby._last
+    first.lobby._leave_table()
+    second.until(lambda: second.client.known.mine.closed)
+    assert second.lobby.lobby.table is not None, "that is the table that has just been closed"
+    first.lobby._open_again(last)
+    first.until(lambda: first.lobby.lobby.table is not None)
+    again = first.lobby.lobby.table
+    find(second, listed(first, again))
+    second.until(lambda: second.lobby.lobby.table is not None and second.lobby.lobby.table.table == again.table)
 
 
 def test_who_finds_nobody_at_the_table_of_a_rematch_any_more_opens_one(meet):

@@ -216,9 +216,9 @@ class Session:
         """Make a new PIN for the table and distribute it."""
         self.links.guard.renew()
 
-    def let_in(self, key: bytes) -> None:
-        """Admit the owner of *key*, who has knocked, without a PIN."""
-        self._admitted.add(key)
+    def let_in(self, *keys: bytes) -> None:
+        """Admit the owners of *keys* without a PIN, if they knock."""
+        self._admitted.update(keys)
 
     def begin(self) -> None:
         self._do(self.lobby.freeze(self.now()))

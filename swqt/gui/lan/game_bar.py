@@ -35,16 +35,13 @@ class Notice(NamedTuple):
 
 
 class GameNotices(QObject):
-    """The notices about the game of *view*. The window provides the callbacks *recap*, *stop* and *verify*."""
+    """The notices about the game of *view*; *acts* of the window: replay what was missed, leave the game, verify it."""
 
-    def __init__(
-        self, view: NetworkGameView, client: NetworkClient, *, recap: Callable[[], None], stop: Callable[[], None],
-        verify: Callable[[], None],
-    ) -> None:  # fmt: skip
+    def __init__(self, view: NetworkGameView, client: NetworkClient, *acts: Callable[[], None]) -> None:
         super().__init__()
         self.view: Final = view
         self._client = client
-        self._recap, self._stop, self._verify = recap, stop, verify
+        self._replay, self._stop, self._verify = acts
 
     def current(self) -> Notice:
         """Return the most urgent notice that is not hidden; its text is empty if there is none."""
@@ -85,6 +82,11 @@ class GameNotices(QObject):
 
     def _answers(self, no: e.PeerEvent, yes: e.PeerEvent) -> tuple[Choice, Choice]:
         return self._feed(self.tr("Refuse"), no, primary=False), self._feed(self.tr("Agree"), yes)
+
+    def _recap(self) -> None:
+        """Ask the window to replay what has happened since the local player's last turn."""
+        self.view.missed = False
+        self._replay()
 
     def _hide(self, mark: object, text: str = "") -> Choice:
         return Choice(text or self.tr("Hide"), partial(self.view.hidden.add, mark))

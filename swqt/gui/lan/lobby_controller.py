@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from swqt.gui.accessibility.navigation import Announcer, Attention
 from swqt.gui.dialogs.new_game import person_of
 from swqt.gui.dialogs.table_dialog import TableDialog
+from swqt.gui.lan.game_view import NetworkGameView
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
@@ -24,11 +25,12 @@ from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyProblem, RemovedFromTable, Started
+from swqt.net.lobby.seats import SERIES
 from swqt.net.lobby.start import TableOffer, offer_of
-from swqt.net.lobby.table import LobbyTable
+from swqt.net.lobby.table import LobbyTable, table_info
 from swqt.net.news import Listening, Nearby, Playing, Stuck
 from swqt.net.session import Session
-from swqt.net.wire.connection import DialFailed
+from swqt.net.wire.connection import DialFailed, Endpoint
 from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
@@ -52,7 +54,9 @@ class LobbyController(QObject):
         self._window, self._pages, self._services = parts.window, parts.pages, parts.services
         self._library, self._settings = parts.services.library, parts.services.settings
         self._is_joining = False
-        self._last_wish: tuple[list[tuple[str, int]], bool] = ([], False)
+        self._last_wish: tuple[list[Endpoint], bool] = ([], False)
+        self._last: NetworkGameView | None = None
+        """The game for whose rematch we are at a table, or on the way to one."""
         self._own: list[OwnGame] = []
         self._says = Announcer(parts.window)
         self.attention: Final = Attention(parts.window)
@@ -108,15 +112,14 @@ class LobbyController(QObject):
             if known.mine.table.replay is None:
                 self._show_table(known.mine)
             return
-        page = self.nearby
-        self._show(page, self.tr("Local network – swqt"))
+        self._show(self.nearby, self.tr("Local network – swqt"))
         run_in_thread(partial(list[OwnGame], own_games(self.client.folder, self._library)), self._on_own, None, "games")
         self.client.look()
         self._hints.start()
         self._show_rows()
-        page.focus_list()
+        self.nearby.focus_list()
         if invitation:
-            page.box.fill(invitation)
+            self.nearby.box.fill(invitation)
 
     def ask_table(self) -> None:
         """Show the dialog for a new table, and open the table."""
@@ -128,11 +131,9 @@ class LobbyController(QObject):
 
     def ask_change(self) -> None:
         """Show the dialog in which the host changes the game and the name of the table."""
-        mine = self.client.known.mine
-        if mine is None:
+        if (mine := self.client.known.mine) is None:
             return
-        last = {**self._last_table, "players": len(mine.table.seats)}
-        dialog = self._dialog(last, mine.table.name, mine.table)
+        dialog = self._dialog({**self._last_table, "players": len(mine.table.seats)}, mine.table.name, mine.table)
         if dialog.exec() and dialog.offer is not None:
             self._remember(table={**self._last_table, **dialog.ground(), "players": dialog.players})
             self.client.call(Session.play_on, dialog.offer, dialog.players)
@@ -149,17 +150,41 @@ class LobbyController(QObject):
         self.client.open_table(self.name, name, offer, players, change)
 
     def rematch(self) -> None:
-        """Open a table for the same game, unless another of its players has opened one since: then show that."""
-        view = self.play.view
-        hosts = tuple(one.host for one in self.client.known.nearby if one.host and one.announced.state == "lobby")
+        """Join the table that another player of the last game has opened for a rematch; if there is none, open one."""
+        last = self.play.view
         self.open_nearby()
-        if view is not None and not any(peer.key.startswith(hosts) for peer in view.status.peers):
-            last, name = view.opening.table, self.tr("{0}'s table").format(self.name)
-            change = partial(seating.as_before, last=last)
-            self.host(name, offer_of(view.news.start.document), len(last.seats), change)
+        if last is not None and not self._meet(last):
+            self._open_again(last)
+
+    def _open_again(self, last: NetworkGameView) -> None:
+        """Open a table for a rematch of the game *last*."""
+        table, name = last.opening.table, self.tr("{0}'s table").format(self.name)
+        change = partial(seating.as_before, last=table, watching=last.status.me is None)
+        self.host(name, offer_of(last.news.start.document), len(table.seats), change)
+        self._last = last
+        self.client.call(Session.let_in, *(peer.key for peer in last.status.peers))
+
+    def _meet(self, last: NetworkGameView) -> bool:
+        """Join the best table for a rematch of the game *last*, the same one for all who have opened any at the same
+        moment, unless others are at ours; return whether there is one."""
+        mine, watching, series = self.client.known.mine, last.status.me is None, last.opening.table.table[:SERIES]
+        rows = [row for row in rows_of(self.client.known.nearby, ()) if (row.can_watch if watching else row.can_join)]
+        tables = [row.listed for row in rows if row.listed is not None and row.listed.announced.game.startswith(series)]
+        best = min(tables, key=lambda one: (-one.announced.taken, one.host), default=None)
+        if best is None or (mine is not None and not mine.closed and len(mine.table.people) > 1):
+            return False
+        if mine is not None:
+            worth = (0 if mine.closed else -table_info(mine.table, "").taken, self.client.key)
+            if best.announced.game == mine.table.table or worth < (-best.announced.taken, best.host):
+                return False
+            self._leave_table()
+        self.join([(address, best.port) for address in best.addresses], watching=watching, knocking=True)
+        self._last = last
+        self.client.call(Session.let_in, *(peer.key for peer in last.status.peers))
+        return True
 
     def join(
-        self, endpoints: list[tuple[str, int]], pin: str = "", token: bytes = b"", watching: bool = False,
+        self, endpoints: list[Endpoint], pin: str = "", token: bytes = b"", watching: bool = False,
         knocking: bool = False,
     ) -> None:  # fmt: skip
         """Ask to join, or to watch, the table at *endpoints*."""
@@ -190,7 +215,7 @@ class LobbyController(QObject):
         return self.client
 
     def _forget_table(self) -> None:
-        self._is_joining = False
+        self._is_joining, self._last = False, None
         self.lobby.close_table()
 
     def _leave(self) -> None:
@@ -222,14 +247,15 @@ class LobbyController(QObject):
 
     def _hear(self, news: object) -> None:
         if isinstance(news, Playing):
-            self._is_joining = False
+            self._is_joining, self._last = False, None
+            self._say_nearby("")
         mine = self.client.known.mine
         if isinstance(news, Nearby) or (self.client.known.playing is None and (mine is None or not mine.table.replay)):
             self._hear_lobby(news)
         elif isinstance(news, Changed) and news.table.person(self.client.key) is not None:
-            if self._is_joining:
-                self._say_nearby(self.tr("Receiving the replay…"))
-            self._is_joining = False    # WatchTogether takes over from here
+            if self._is_joining or news.replay:
+                self._say_nearby("" if news.replay else self.tr("Receiving the replay…"))
+            self._is_joining, self._last = False, None    # WatchTogether takes over from here
             self._hints.stop()
 
     def _hear_lobby(self, news: object) -> None:
@@ -268,6 +294,8 @@ class LobbyController(QObject):
                 self.lobby.say("")
             case Stuck(trouble):
                 self._on_stuck(trouble)
+        if self._last is not None and self.client.known.mine is not None:
+            self._meet(self._last)
 
     def _on_changed(self, news: Changed) -> None:
         """Show the table once we have joined it; announce its changes."""
@@ -279,7 +307,6 @@ class LobbyController(QObject):
             self._say_nearby("")
             self.client.look()
             self._show_table(news)
-            page.say("")
             return
         lost = page.show_table(news)
         self._show_reach()
@@ -305,6 +332,8 @@ class LobbyController(QObject):
             self._say_nearby(f"{text} {own}", trying=True)
         elif not failed.final:
             self._say_nearby(text, trying=True)
+        elif (last := self._last) is not None:    # it has moved on to another table
+            self._open_again(last)
         else:
             self._leave()
             throttled = failed.why is LinkFailure.PIN and failed.refuse is not None and failed.refuse.text == WAIT
@@ -329,12 +358,11 @@ class LobbyController(QObject):
     # What is shown
 
     def _show_table(self, news: Changed) -> None:
-        page = self.lobby
         self._hints.stop()
-        self._show(page, self.tr("{0} – swqt").format(news.table.name))
-        page.show_table(news)
+        self._show(self.lobby, self.tr("{0} – swqt").format(news.table.name))
+        self.lobby.show_table(news)
         self._show_reach()
-        (page.begin if news.host else page.ready).setFocus()
+        (self.lobby.begin if news.host else self.lobby.ready).setFocus()
 
     def _show_rows(self) -> None:
         new = self.nearby.show_rows(rows_of(self.client.known.nearby, self._own))
@@ -348,11 +376,10 @@ class LobbyController(QObject):
 
     def _say_nearby(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
         """Show and announce *text*. *trying* offers to stop the running attempt, *may_knock* to ask to be let in."""
-        page = self.nearby
-        if not trying or text != page.state.text():    # each retry reports the same text
-            page.state.setText(text)
-            page.stop.setVisible(trying)
-            page.knock.setVisible(may_knock)
+        if not trying or text != self.nearby.state.text():    # each retry reports the same text
+            self.nearby.state.setText(text)
+            self.nearby.stop.setVisible(trying)
+            self.nearby.knock.setVisible(may_knock)
             self._says.announce(text)
 
     def _say_lobby(self, text: str) -> None:

@@ -201,7 +201,8 @@ class LobbyPage(QWidget):
         for row in self.seats:
             row.claimed.connect(self._claim)
         self.handicap = HandicapBar()
-        self.handicap.chosen.connect(self._on_handicap)
+        give = seating.set_extra_coins
+        self.handicap.chosen.connect(lambda coins: client.call(Session.decide, partial(give, coins=coins)))
         self.chat = ChatBox(client)
         self.preview = BoardPreview()
         self.content = plain_label()
@@ -223,7 +224,8 @@ class LobbyPage(QWidget):
         self.hint = plain_label("", "muted")
         self.begin = push_button(self.tr("&Start game"), partial(client.call, Session.begin), "primary")
         self.reopen = push_button(self.tr("&Reopen the table"), partial(client.call, Session.reopen), "primary")
-        self.ready = push_button(self.tr("I'm &ready"), self._on_ready, "primary", checkable=True)
+        self.ready = push_button(self.tr("I'm &ready"), look="primary", checkable=True)
+        self.ready.clicked.connect(lambda on: client.call(Session.ask, "ready", int(on)))
         self.watch = push_button(self.tr("Just &watch"), partial(client.call, Session.ask, "watch"))
         self.leave = push_button(self.tr("&Leave the table"))
         # Only used for the names of the house rules, which are those of the dialog.
@@ -359,12 +361,6 @@ class LobbyPage(QWidget):
             seating.set_house, grace=int(self.grace.currentData()), spectators=self.spectators.isChecked(), talk=talk,
             sayings=sayings, clock=self.clock.clock(),
         ))    # fmt: skip
-
-    def _on_handicap(self, coins: tuple[int, ...]) -> None:
-        self._client.call(Session.decide, partial(seating.set_extra_coins, coins=coins))
-
-    def _on_ready(self, on: bool) -> None:
-        self._client.call(Session.ask, "ready", int(on))
 
     def _claim(self, seat: int) -> None:
         """Claim *seat*; the seat that we have is released once the new one is ours."""

@@ -12,10 +12,20 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGroupBox, QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import JoinBox, KeyedList
+from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
-from swqt.gui.style.layouts import buddy_label, button_row, centred, hbox, plain_label, show_text, stack, vbox
+from swqt.gui.style.layouts import (
+    KeyedList,
+    buddy_label,
+    button_row,
+    centred,
+    hbox,
+    plain_label,
+    show_text,
+    stack,
+    vbox,
+)
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text
@@ -271,17 +281,18 @@ class NearbyPage(QWidget):
         known = {row.key for row in self.view.rows}
         had = self.view.hasFocus() or self.empty.button.hasFocus()
         self.view.show_rows(rows)
-        self.empty.setVisible(not rows)
-        for widget in (self.view, self.host):
-            widget.setVisible(bool(rows))
-        if had:    # the keyboard focus moves between the list and what replaces it while it is empty
+        shown, replaced = (self.view, self.empty) if rows else (self.empty, self.view)
+        shown.show()
+        if had:    # before the other one is hidden, as Qt would scroll to where it moves the keyboard focus
             self.focus_list()
+        replaced.hide()
+        self.host.setVisible(bool(rows))
         self._update()
         return [self.view.title(row) for row in rows if row.listed is not None and row.key not in known]
 
     def focus_list(self) -> None:
         """Give the keyboard focus to the list, or to the button shown while it is empty."""
-        (self.empty.button if self.view.isHidden() else self.view).setFocus()
+        (self.view if self.view.rows else self.empty.button).setFocus()
 
     def show_hints(self) -> None:
         """Show the likely reasons why no tables are found or reached."""

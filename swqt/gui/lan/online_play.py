@@ -73,12 +73,11 @@ class OnlinePlay(BoardTable):
         for changed in (self.bar.answered, self.panel.muted):
             changed.connect(self.refresh)
         self._attention = attention
-        self.dock.setWindowTitle(self.tr("Chat"))
+        self._on_visible(False)
         self.dock.visibilityChanged.connect(self._on_visible)
         self._chat.told.connect(self._on_told)
         self._log, self._players, self._copy = door.parts.log, door.parts.players, door.parts.copy
         self._copy.triggered.connect(self._ask_copy)
-        self._is_seen = False
         self._callers = RejectedCallers()
         self.view: NetworkGameView | None = None
         self.beat: Final = QTimer(self, interval=1000)
@@ -172,8 +171,7 @@ class OnlinePlay(BoardTable):
 
     def _on_visible(self, seen: bool) -> None:
         self._is_seen = seen
-        if seen:
-            self.dock.setWindowTitle(self.tr("Chat"))
+        self.dock.setWindowTitle(self.tr("Chat"))
 
     # The game
 
@@ -210,8 +208,7 @@ class OnlinePlay(BoardTable):
         self.dock.toggleViewAction().setVisible(True)
         self.dock.setFloating(not is_roomy)
         self.dock.setVisible(is_roomy)
-        if is_roomy:
-            self.dock.raise_()
+        self.dock.raise_()
 
     def _play(self, texts: list[str], view: NetworkGameView) -> None:
         if view.game is None and view.opening.draws_first:
@@ -261,9 +258,8 @@ class OnlinePlay(BoardTable):
             self._players.show_where(where)
             if session is not None and session.game is view.game:
                 session.show_away(frozenset(seat for seat, presence in where.items() if presence.away))
-            recap, stop = partial(self._recap, view), self._door.start_wanted.emit
-            notices = GameNotices(view, self.client, recap=recap, stop=stop, verify=self._door.parts.replay.verify)
-            before, notice = self.bar.text(), notices.current()
+            acts = self._door.recap_wanted.emit, self._door.start_wanted.emit, self._door.parts.replay.verify
+            before, notice = self.bar.text(), GameNotices(view, self.client, *acts).current()
             self.bar.say(notice.text, notice.choices)
             if self.bar.text() != before:
                 self._says.announce(self.bar.text())
@@ -275,11 +271,6 @@ class OnlinePlay(BoardTable):
             self.view.asks_copy = True
             self.refresh()
             self.bar.focus_last()
-
-    def _recap(self, view: NetworkGameView) -> None:
-        """Ask the window to replay what has happened since the local player's last turn."""
-        view.missed = False
-        self._door.recap_wanted.emit()
 
     def _remind(self, view: NetworkGameView, chair: int) -> None:
         """Report that the player of *chair* has been thinking for long, and alert them if they sit here."""

@@ -28,7 +28,7 @@ from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.icons import QR_FRAME, dot_icon, qr_pixmap
-from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vbox
+from swqt.gui.style.layouts import KeyedList, buddy_label, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
 from swqt.net.core.events import LineSaid
@@ -130,7 +130,7 @@ class InvitePanel(QGroupBox):
         selectable = partial(QLabel, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self.pin = selectable(alignment=Qt.AlignmentFlag.AlignCenter)
         self.asks = QCheckBox(self.tr("Require a P&IN to join"))
-        self.asks.clicked.connect(self._on_asks)
+        self.asks.clicked.connect(lambda on: client.call(Session.decide, partial(seating.set_house, pin=on)))
         ToggleClicks(self.asks)
         self.renew = push_button(self.tr("New PIN"), partial(client.call, Session.new_pin))
         self.qr = QLabel()
@@ -183,9 +183,6 @@ class InvitePanel(QGroupBox):
         note = self.tr("If that doesn't work, try: {0}").format(others) if others else ""
         none = self.tr("This computer has no address that others can reach.")
         show_text(self.note, note if texts["address"] else none)
-
-    def _on_asks(self, asks: bool) -> None:
-        self._client.call(Session.decide, partial(seating.set_house, pin=asks))
 
     def _on_copy(self) -> None:
         text = next(value.text() for _, value, button in self.rows.values() if button is self.sender())
@@ -300,29 +297,6 @@ class ChatBox(QWidget):
         """Show the Send button if there is room and text may be entered; otherwise Enter is enough."""
         self.lines.setMinimumHeight(round(_LEAST * scale_of(self.font())))
         self.send.setVisible(self.entry.isEnabled() and self.width() >= _ROOMY * scale_of(self.font()))
-
-
-class KeyedList(QListWidget):
-    """A list that is rebuilt only when the keys of its rows change, so that a ticking clock does not lose the focus."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._keys: list[object] = []
-
-    def show_keys(self, keys: list[object], otherwise: int) -> None:
-        """Ensure a row for each of *keys*; select the row *otherwise* if the selected key is gone."""
-        if keys != self._keys:
-            chosen, self._keys = self.chosen(), keys
-            self.clear()
-            self.addItems([""] * len(keys))
-            self.setCurrentRow(keys.index(chosen) if chosen in keys else otherwise)
-
-    def chosen(self) -> object:
-        """Return the key of the selected row, None if there is none."""
-        return self._keys[self.currentRow()] if self.currentRow() >= 0 else None
-
-    def all_items(self) -> list[QListWidgetItem]:
-        return [self.item(row) for row in range(self.count())]
 
 
 class PeoplePanel(QWidget):

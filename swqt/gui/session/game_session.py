@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from swqt.engine import (
+    CHANCE,
     NOBODY,
     Abandoned,
     Attempted,
@@ -37,7 +38,7 @@ from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.motion import Motion, motion_of
 from swqt.gui.texts.i18n import language_in_use
 from swqt.gui.texts.names import Names, kind_text
-from swqt.gui.texts.refusals import UndoBarrierTexts, refusal_text
+from swqt.gui.texts.refusals import UndoBarrierTexts, decision_word, refusal_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.home import asks_retreats
 from swqt.table import (
@@ -359,6 +360,9 @@ class GameSession(QObject):
             return self.tr("{0} waits until you've read the card.").format(self.names.seat(decision.seat))
         if (together := self._retreats.waiting_text(shared=self.is_shared)):
             return together
+        if decision.seat == CHANCE:    # such as in a network game until the draw is made, or its log has arrived
+            word = decision_word(decision.kind)
+            return f"{word[:1].upper()}{word[1:]}…"
         if decision.seat in self.away:
             return self.tr("Waiting for {0} to reconnect…").format(self.names.seat(decision.seat))
         if self.game.seats[decision.seat].is_remote:

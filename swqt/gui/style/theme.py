@@ -370,9 +370,10 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QPushButton:focus, QToolButton[bar="true"]:focus {{
         border: 2px solid {theme.accent}; padding: {pad - 1}px {pad * 2 - 1}px; }}
     QPushButton[slim="true"]:focus {{ padding: {pad - 1}px {pad - 1}px; }}
-    QPushButton[primary="true"]:enabled {{
-        background: {theme.accent}; color: {theme.accent_ink}; border-color: {theme.accent}; font-weight: bold; }}
-    QPushButton[primary="true"]:enabled:hover {{ background: {blend(theme.accent, theme.gold, 0.3).name()}; }}
+    QPushButton[primary="true"]:enabled {{ font-weight: bold; }}
+    QPushButton[primary="true"]:enabled:!checked {{
+        background: {theme.accent}; color: {theme.accent_ink}; border-color: {theme.accent}; }}
+    QPushButton[primary="true"]:enabled:!checked:hover {{ background: {blend(theme.accent, theme.gold, 0.3).name()}; }}
     QPushButton[primary="true"]:focus {{ border: 2px solid {theme.gold}; }}
     QPushButton:checked {{ background: {hover}; border: 2px solid {theme.gold}; }}
     QToolButton[info="true"] {{

@@ -3,10 +3,10 @@
 An announcement holds only a table's address and the first bytes of its host's key and its game's number; the rest is in
 the answer to a probe. Without multicast there are no events, and people join by address or invitation.
 
-mDNS lists a killed program for twenty minutes. So a table is shown once it has answered a probe, grey after two
-failures in a row, hidden ten seconds after its last answer and shown again when it answers. As anybody can announce
-many tables, each address gets few places in the list, and addresses take turns: local networks are probed first, and
-addresses that were never probed before those that were.
+mDNS lists a killed program for twenty minutes. So a table is shown once what was announced has answered a probe, grey
+after two failures in a row, hidden ten seconds after its last answer and shown again when it answers. As anybody can
+announce many tables, each address gets few places in the list, and addresses take turns: local networks are probed
+first, and addresses that were never probed before those that were.
 """
 
 from __future__ import annotations
@@ -85,6 +85,7 @@ class AnnouncedTable:
     due: float
     alive: float
     host: bytes = b""
+    game: bytes = b""
     addresses: tuple[str, ...] = ()
     port: int = 0
     rank: int = UNKNOWN
@@ -158,7 +159,7 @@ class Listing:
                 return None
             one = self._tables[service] = AnnouncedTable(service, next(self._numbers), now, now)
         near = next((address for address in addresses if self._near(address)), None)
-        one.host, one.addresses, one.port = host, tuple(addresses), port
+        one.host, one.game, one.addresses, one.port = host, game, tuple(addresses), port
         one.due, one.rank = min(one.due, now), self._rank(host, game)
         one.source = (near is None, network_of(near or next(iter(addresses), "")))
         return one
@@ -378,7 +379,7 @@ class Discovery:
             async with asyncio.timeout(PROBE_TIMEOUT):
                 info = await self._probe(table.addresses, table.port)
         now = loop.time()
-        if info is None:
+        if info is None or not info.game.startswith(table.game):    # a program that was killed may run again there
             table.fail(now)
         else:
             table.answer(info, now - begun, now)

@@ -25,6 +25,9 @@ from swqt.net.wire.limits import Bounded, Bucket
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.net.wire.text import NAME_LIMIT, REPLIES, NoteText, Trouble, Troubled, clean, clean_name, is_clean
 
+SERIES: Final = 4
+"""Leading bytes of a table's number that the tables for a rematch have, too, so that its players find them."""
+
 
 def new_table(
     table: bytes, key: bytes, name: str, people_name: str, ground: GameContent, players: int
@@ -37,11 +40,14 @@ def new_table(
     return LobbyTable(table, key, version.program_version(), version.engine_digest(), name, ground, seats, (host,))
 
 
-def as_before(table: LobbyTable, last: LobbyTable) -> LobbyTable:
-    """Return the new *table* with the house settings and the bots of *last*, the bots on its last seats; nobody has
-    extra coins, since people may sit down elsewhere."""
+def as_before(table: LobbyTable, last: LobbyTable, *, watching: bool) -> LobbyTable:
+    """Return the new *table* for a rematch of *last*: with its house settings and bots, which have the last seats, and
+    a host who sits unless *watching*. Nobody has extra coins, since people may sit down elsewhere."""
     house = ("pin", "spectators", "grace", "secrecy", "talk", "sayings", "clock")
-    result = replace(table, **{name: getattr(last, name) for name in house})
+    number = last.table[:SERIES] + table.table[SERIES:]
+    result = replace(table, table=number, **{name: getattr(last, name) for name in house})
+    if watching:
+        result = watch(result, result.host)
     levels = [seat.level for seat in last.seats if seat.kind == doc.BOT]
     for seat, level in enumerate(levels, start=len(table.seats) - len(levels)):
         result = _with_seat(result, seat, doc.BOT, level=level)

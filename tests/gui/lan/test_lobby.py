@@ -416,6 +416,20 @@ def test_what_is_chosen_stays_so_when_tables_come_and_go(qtbot, library):
     assert page.view.current().listed.announced.name == "One"
 
 
+def test_the_page_does_not_move_when_the_first_table_is_found(qtbot, library):
+    page = NearbyPage(library, Recorder())
+    qtbot.addWidget(page)
+    page.resize(700, 340)
+    with qtbot.waitActive(page):
+        page.show()
+    page.focus_list()
+    page.show_rows(rows_of([listed("One")], []))
+    assert page.view.hasFocus()
+    assert page._area.verticalScrollBar().value() == 0
+    page.show_rows([])
+    assert page.empty.button.hasFocus()
+
+
 def test_a_list_out_of_sight_leaves_the_keyboard_where_it_is(seat):
     """Tables come and go while somebody types at another one."""
     player = seat("Anna")

@@ -1,11 +1,13 @@
 """A network game in two windows: moves, votes, chat, another language, players who leave and return."""
 
 import threading
+from functools import partial
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -23,10 +25,10 @@ from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.game.verify import VerifyReport
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.discovery import TOLD_BYTES
-from swqt.net.lobby.table import OPEN, PERSON, Listed, Manners, write_manners
-from swqt.net.news import CommandsLost
+from swqt.net.lobby.table import OPEN, PERSON, Listed, Manners, table_info, write_manners
+from swqt.net.news import CommandsLost, Nearby
 from swqt.net.session import Session
-from swqt.net.wire.messages import Info, SetOptions
+from swqt.net.wire.messages import SetOptions
 from swqt.table import HUMAN, OnlineGame, SavedGames
 from tests.support.lan_player import HERE, PATIENCE, Player, TablePlayer, begin, come_back, kill, play, texts, watch
 
@@ -42,6 +44,18 @@ def toggle_mute(player, other):
     people.setCurrentRow(next(row for row, line in enumerate(player.people) if line.startswith(other.name)))
     people.setFocus()
     QTest.keyClick(people, Qt.Key.Key_Return)
+
+
+def listed(player, table):
+    """Return how others find *table*, which *player* has opened."""
+    host, port = player.endpoint
+    return Listed("one", table_info(table, table.name), (host,), port, True, 0.0, player.client.key[:TOLD_BYTES])
+
+
+def find(player, *tables):
+    """Have the program of *player* find *tables* nearby."""
+    player.client.known.nearby = tables
+    player.client.heard.emit(Nearby(tables))
 
 
 def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
@@ -78,8 +92,8 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     monkeypatch.setattr("swqt.net.game.verify.verify", lambda *about, **more: done.wait(PATIENCE) and VerifyReport(()))
     page.verify.click()
     (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
-    info = Info("Ben's table", seats=2, board="midland-2", taken=1)
-    host.client.known.nearby = (Listed("one", info, (), 47770, True, 0.0, guest.client.key[:TOLD_BYTES]),)
+    last = guest.play.view.opening.table
+    host.client.known.nearby = (listed(guest, seating.as_before(last, last, watching=True)),)
     QTest.mouseClick(page.rematch, Qt.MouseButton.LeftButton)
     shown = window.pages.currentWidget().objectName()
     assert (shown, host.play.game) == ("nearby", None), "Ben has opened a table for the next game"
@@ -100,12 +114,53 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
     again = window.saves.rematch(window.saves.load(proof))
     assert {seat.kind for seat in again.seats} == {HUMAN}, "without the network, all play at this computer"
-    last = guest.play.view.opening.table
     QTest.mouseClick(guest.window.replay_controller.ending.rematch, Qt.MouseButton.LeftButton)
     guest.until(lambda: guest.window.pages.currentWidget().objectName() == "lobby")
     table = guest.lobby.lobby.table
     assert (table.name, table.host, table.ground) == ("Ben's table", guest.client.key, last.ground)
     assert [seat.kind for seat in table.seats] == [PERSON, OPEN]
+
+
+def test_all_who_want_a_rematch_meet_at_one_table(meet):
+    """Whoever opens one at the same moment as another goes there, by the keys, and needs no PIN."""
+    two = meet()
+    two[0].client.call(Session.decide, partial(seating.set_house, pin=True))
+    begin(*two)
+    for player in two:
+        player.lobby.rematch()
+        player.until(lambda player=player: player.lobby.lobby.table is not None)
+    first, second = sorted(two, key=lambda player: player.client.key)
+    tables = [player.lobby.lobby.table for player in (first, second)]
+    assert [table.host for table in tables] == [first.client.key, second.client.key]
+    for player, other, table in ((first, second, tables[1]), (second, first, tables[0])):
+        find(player, listed(other, table))
+    for player in two:
+        player.until(lambda player=player: len(getattr(player.lobby.lobby.table, "people", ())) == 2)
+        assert player.lobby.lobby.table.table == tables[0].table
+    find(second, listed(first, replace(tables[1], people=tables[0].people * 2)))
+    assert second.lobby.lobby.table is not None, "they stay where others are"
+    find(second, listed(first, tables[0]))
+    last = first.lobby._last
+    first.lobby._leave_table()
+    second.until(lambda: second.client.known.mine.closed)
+    assert second.lobby.lobby.table is not None, "that is the table that has just been closed"
+    first.lobby._open_again(last)
+    first.until(lambda: first.lobby.lobby.table is not None)
+    again = first.lobby.lobby.table
+    find(second, listed(first, again))
+    second.until(lambda: second.lobby.lobby.table is not None and second.lobby.lobby.table.table == again.table)
+
+
+def test_who_finds_nobody_at_the_table_of_a_rematch_any_more_opens_one(meet):
+    host, guest = begin(*meet())
+    last = seating.as_before(guest.play.view.opening.table, guest.play.view.opening.table, watching=True)
+    host.window.show_start()
+    host.until(lambda: host.client.known.mine is None and host.client._is_ready)
+    guest.client.known.nearby = (listed(host, last),)
+    guest.lobby.rematch()
+    assert guest.lobby.nearby.state.text() == "Connecting…"
+    guest.until(lambda: guest.lobby.lobby.table is not None)
+    assert guest.client.known.mine.host
 
 
 @pytest.mark.parametrize("seen", [True, False])
@@ -145,6 +200,7 @@ def test_a_window_that_was_killed_is_back_in_the_game(meet, library):
     back = come_back(gone, library, host)
     assert back.client.known.playing.early == "[]"
     back.until(lambda: len(back.game) >= 12)
+    assert back.lobby.nearby.state.text() == "", "the game is no longer being resumed"
     assert back.game.looks == host.game.looks != ()
     play((host, back), lambda: len(host.game) == len(back.game) > 24)
     assert host.game.state == back.game.state

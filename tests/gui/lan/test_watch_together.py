@@ -75,6 +75,7 @@ def test_nobody_is_called_you_in_a_replay(shown):
     anna, ben = shown
     anna.review.reel.go_to(30)
     ben.until(lambda: ben.sees(30))
+    assert ben.lobby.nearby.state.text() == "", "the replay has been received"
     for player in shown:
         player.window.presenter.flush()
         model = player.window.players.model()

@@ -40,8 +40,8 @@ class Bar:
         self.view = game_view(me, **status)
         self.client = Recorder()
         self.done = []
-        recap, stop, verify = (partial(self.done.append, what) for what in ("recap", "stop", "verify"))
-        self.notices = GameNotices(self.view, self.client, recap=recap, stop=stop, verify=verify)
+        acts = (partial(self.done.append, what) for what in ("recap", "stop", "verify"))
+        self.notices = GameNotices(self.view, self.client, *acts)
 
     def show(self, **status):
         show_status(self.view, **status)

@@ -17,7 +17,7 @@ from swqt.gui.panels.prompts import STILL, MainButton, PromptLabel
 from swqt.gui.session.region_actions import ASKS, DOES, NEEDS, ActionOffer, HandLook, MainStep, TurnPrompt
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme
 from swqt.gui.texts.names import Names
-from swqt.table import GameSetup, SavedGames
+from swqt.table import REMOTE, GameSetup, OnlineGame, SavedGames, Seat
 from swqt.translation import languages
 from tests.gui.conftest import CHOSEN
 from tests.support.hand import Hand, settle, show
@@ -300,3 +300,11 @@ def test_nothing_glides_where_nothing_is_to_move_or_another_race_is_shown(tray):
     tray.pace = 0.0
     tray.show_hand(hand(2, "elves"))
     assert (tray.shown_places(), tray.is_gliding) == (tray.places(), False)
+
+
+def test_what_chance_decides_is_named_while_it_is_waited_for(window, library):
+    """As in a network game that somebody has just come to watch."""
+    window.start_game(GameSetup(["Anna", "Ben"], ["human", "human"], library.board_for(2, "base"), "base", seed=7))
+    game = window.session.game
+    window.show_game(OnlineGame(game.rules, game.start, [Seat(name, REMOTE) for name in ("Anna", "Ben")], print))
+    assert window.session.waiting_text() == "New combo…"

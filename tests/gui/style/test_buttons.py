@@ -1,11 +1,12 @@
-"""The question where to write a file."""
+"""The question where to write a file, and buttons that are switched on and off."""
 
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from swqt.gui.style.buttons import ask_target
+from swqt.gui.style.buttons import ask_target, push_button
+from swqt.gui.style.theme import apply_theme
 
 PAGE, PICTURE = "Web pages (*.html)", "Pictures (*.png)"
 
@@ -34,3 +35,14 @@ def test_a_file_has_the_suffix_of_its_kind_so_that_it_can_be_opened_again(
 def test_nothing_is_written_if_the_player_cancels(qapp, monkeypatch):
     monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 0)
     assert ask_target(None, "Save the game", "game.swn", "Games (*.swn)") is None
+
+
+@pytest.mark.parametrize("look", ["", "primary", "slim"])
+def test_a_button_that_is_switched_on_looks_so(qtbot, qapp, look):
+    apply_theme(qapp, "light", 100)
+    button = push_button("Ready", look=look, checkable=True)
+    qtbot.addWidget(button)
+    button.show()
+    off = button.grab().toImage()
+    button.setChecked(True)
+    assert button.grab().toImage().pixelColor(8, 8) != off.pixelColor(8, 8)

@@ -176,13 +176,15 @@ def test_one_vote_gives_the_seat_of_somebody_who_is_away() -> None:
     assert stage.peers[4].log.me == 4
 
 
-def test_the_seat_of_the_only_other_player_is_not_put_to_the_one_who_is_left() -> None:
-    stage = Stage(2, spectators=1)
+@pytest.mark.parametrize(("players", "wished"), [(2, []), (3, [1])])
+def test_the_seat_of_the_only_other_player_is_not_put_to_the_one_who_is_left(players: int, wished: list[int]) -> None:
+    """One of two is no majority; two of three are one."""
+    stage = Stage(players, spectators=1)
     stage.say(0, b"pass 1")
-    stage.unlink(1, 0, 2)
+    stage.unlink(1, *{*range(players + 1)} - {1})
     stage.pass_time(stage.peers[0].log.timing.away + 3)
-    stage.do(2, e.AskForSeat(1))
-    assert stage.peers[0].views.wishes() == [], "one of two is no majority"
+    stage.do(players, e.AskForSeat(1))
+    assert [change.seat for change in stage.peers[0].views.wishes()] == wished
 
 
 # What a person asks for and cannot have.

@@ -16,6 +16,7 @@ import pytest
 import zeroconf
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from zeroconf import IPVersion, ServiceInfo, ServiceStateChange
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
@@ -103,6 +104,18 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would be given up after a second or two in a program is slow here, and not broken."""
     for limit in ("STOP", "GOODBYE", "PROBE_TIMEOUT"):
         monkeypatch.setattr(discovery, limit, PATIENCE)
+
+
+async def test_only_what_was_announced_may_answer_for_it(street: Street) -> None:
+    """A program that was killed may run again, at another table or at none."""
+    port = street.port()
+    answers: dict[int, Info | None] = {port: replace(FRIDAY, game=bytes(8))}
+    one, two = await street.open({}, answers)
+    one.discovery.announce(announced(port)._replace(game=b"\1\2\3\4\5\6\7\0"))
+    await two.until(lambda: port in [probed for _, probed in two.probed])
+    assert not two.shown(port)
+    answers[port] = replace(FRIDAY, game=b"\1\2\3\4\5\6\7\0")
+    await two.until_shown(port)
 
 
 async def test_a_table_is_found_changed_and_gone(street: Street) -> None:

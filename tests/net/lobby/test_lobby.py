@@ -435,7 +435,9 @@ def test_a_table_for_a_rematch_has_the_rules_and_the_bots_of_the_last_one() -> N
     last = seating.put_bot(seating.without(last, last.people[1].key), 1, "hard", LEVELS)
     last = seating.set_house(seating.set_extra_coins(last, (0, 0, 5)), pin=True, clock=Clock(0, 20, 30), grace=120)
     new = seating.new_table(bytes(8), last.host, "Again", "Anna", last.ground, len(last.seats))
-    again = doc.checked(seating.as_before(new, last))
+    again = doc.checked(seating.as_before(new, last, watching=False))
+    assert (again.table[:4], again.table[4:]) == (last.table[:4], bytes(4)), "its players know it by its number"
     assert [(seat.kind, seat.level) for seat in again.seats] == [(doc.PERSON, ""), (doc.OPEN, ""), (doc.BOT, "hard")]
     assert (again.pin, again.clock, again.grace) == (True, Clock(0, 20, 30), 120)
     assert (again.name, again.extra_coins()) == ("Again", (0, 0, 0))
+    assert seating.as_before(new, last, watching=True).seats[0].kind == doc.OPEN, "a spectator takes nobody's seat"

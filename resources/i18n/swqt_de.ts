@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <source>Races and &amp;powers</source>
-        <translation>Völker und &amp;Fähigkeiten</translation>
+        <translation>&amp;Völker und Fähigkeiten</translation>
     </message>
     <message>
         <source>Relics and Places are not in play.</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
-        <translation>&amp;PIN (falls nötig):</translation>
+        <translation>PIN (&amp;falls nötig):</translation>
     </message>
     <message>
         <source>Invitation or address</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation>Beit&amp;reten</translation>
+        <translation>Bei&amp;treten</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>Allow s&amp;pectators</source>
-        <translation>&amp;Zuschauer erlauben</translation>
+        <translation>Zus&amp;chauer erlauben</translation>
     </message>
     <message>
         <source>Change ga&amp;me…</source>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation>Bei &amp;Abwesenheit abstimmen:</translation>
+        <translation>&amp;Bei Abwesenheit abstimmen:</translation>
     </message>
     <message>
         <source>Just &amp;watch</source>
@@ -5542,7 +5542,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Zurü&amp;ck</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Zurü&amp;ck</translation>
     </message>
     <message>
         <source>Both worlds</source>
@@ -7378,7 +7378,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Zurü&amp;ck</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -8030,7 +8030,7 @@
     </message>
     <message>
         <source>Ta&amp;rgets only</source>
-        <translation>Nur &amp;Ziele</translation>
+        <translation>&amp;Nur Ziele</translation>
     </message>
 </context>
 <context>
@@ -8118,7 +8118,7 @@
     </message>
     <message>
         <source>Co&amp;ntinue from here</source>
-        <translation>&amp;Ab hier weiterspielen</translation>
+        <translation>Ab hier &amp;weiterspielen</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -8598,7 +8598,7 @@
     </message>
     <message>
         <source>&amp;Income</source>
-        <translation>&amp;Ertrag</translation>
+        <translation>Er&amp;trag</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -8610,7 +8610,7 @@
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>&amp;Revanche</translation>
+        <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>&amp;Save game…</source>
@@ -8646,7 +8646,7 @@
     </message>
     <message>
         <source>R&amp;aces</source>
-        <translation>&amp;Völker</translation>
+        <translation>Vö&amp;lker</translation>
     </message>
     <message>
         <source>Replay for the &amp;browser…</source>
@@ -8813,7 +8813,7 @@
     </message>
     <message>
         <source>View this t&amp;urn</source>
-        <translation>Diesen Zug &amp;ansehen</translation>
+        <translation>D&amp;iesen Zug ansehen</translation>
     </message>
 </context>
 <context>
@@ -9985,11 +9985,11 @@
     </message>
     <message>
         <source>Allow spec&amp;tators</source>
-        <translation>&amp;Zuschauer erlauben</translation>
+        <translation>Zus&amp;chauer erlauben</translation>
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation>Bei &amp;Abwesenheit abstimmen:</translation>
+        <translation>&amp;Bei Abwesenheit abstimmen:</translation>
     </message>
     <message>
         <source>If the new board has fewer seats, the last to join will watch.</source>

@@ -1745,11 +1745,11 @@
     </message>
     <message>
         <source>Co&amp;ntinue</source>
-        <translation>&amp;Continuar</translation>
+        <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
-        <translation>Co&amp;piar el informe</translation>
+        <translation>Copiar el &amp;informe</translation>
     </message>
     <message>
         <source>Nothing has been sent to anyone. The report contains version numbers, where the program stopped and the end of the log – nothing about you.</source>
@@ -2709,7 +2709,7 @@
     <name>HandicapBar</name>
     <message>
         <source>Ha&amp;ndicap…</source>
-        <translation>&amp;Ventaja…</translation>
+        <translation>Ve&amp;ntaja…</translation>
     </message>
     <message>
         <source>Let players start with more coins than the others</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
-        <translation>&amp;PIN (si lo piden):</translation>
+        <translation>PIN (&amp;si lo piden):</translation>
     </message>
     <message>
         <source>Invitation or address</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation>En&amp;trar</translation>
+        <translation>Entr&amp;ar</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
@@ -3463,11 +3463,11 @@
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation>&amp;Empezar</translation>
+        <translation>Empe&amp;zar</translation>
     </message>
     <message>
         <source>Allow s&amp;pectators</source>
-        <translation>Permitir espec&amp;tadores</translation>
+        <translation>Permitir e&amp;spectadores</translation>
     </message>
     <message>
         <source>Change ga&amp;me…</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation>Votar s&amp;obre ausentes:</translation>
+        <translation>Votar so&amp;bre ausentes:</translation>
     </message>
     <message>
         <source>Just &amp;watch</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Volver</translation>
+        <translation>Volve&amp;r</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Continuar</translation>
+        <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
         <source>&amp;Stop trying</source>
@@ -8029,7 +8029,7 @@
     </message>
     <message>
         <source>Ta&amp;rgets only</source>
-        <translation>&amp;Solo objetivos</translation>
+        <translation>Solo &amp;objetivos</translation>
     </message>
 </context>
 <context>
@@ -8117,7 +8117,7 @@
     </message>
     <message>
         <source>Co&amp;ntinue from here</source>
-        <translation>&amp;Continuar desde aquí</translation>
+        <translation>Continuar &amp;desde aquí</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -8609,7 +8609,7 @@
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>&amp;Revancha</translation>
+        <translation>Revanc&amp;ha</translation>
     </message>
     <message>
         <source>&amp;Save game…</source>
@@ -8617,7 +8617,7 @@
     </message>
     <message>
         <source>&amp;Watch replay</source>
-        <translation>Ver repeti&amp;ción</translation>
+        <translation>Ver &amp;repetición</translation>
     </message>
     <message>
         <source>Check every draw against what the players signed</source>
@@ -8681,7 +8681,7 @@
     </message>
     <message>
         <source>Tab&amp;les</source>
-        <translation>&amp;Tabla</translation>
+        <translation>Ta&amp;bla</translation>
     </message>
     <message>
         <source>The game isn&apos;t over yet.</source>
@@ -8778,7 +8778,7 @@
     </message>
     <message>
         <source>Review pla&amp;yers&apos; turns</source>
-        <translation>Repasar los &amp;turnos de los jugadores</translation>
+        <translation>Repasar los turnos de los &amp;jugadores</translation>
     </message>
     <message>
         <source>Reviewed turns</source>
@@ -8812,7 +8812,7 @@
     </message>
     <message>
         <source>View this t&amp;urn</source>
-        <translation>&amp;Ver este turno</translation>
+        <translation>Ver e&amp;ste turno</translation>
     </message>
 </context>
 <context>
@@ -9463,7 +9463,7 @@
     </message>
     <message>
         <source>Restore all de&amp;faults</source>
-        <translation>&amp;Restaurar todo</translation>
+        <translation>Restaurar to&amp;do</translation>
     </message>
     <message>
         <source>Retreating tokens</source>
@@ -9766,7 +9766,7 @@
     </message>
     <message>
         <source>Assi&amp;gn</source>
-        <translation>&amp;Asignar</translation>
+        <translation>Asi&amp;gnar</translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>
@@ -9984,11 +9984,11 @@
     </message>
     <message>
         <source>Allow spec&amp;tators</source>
-        <translation>Permitir espec&amp;tadores</translation>
+        <translation>Permitir e&amp;spectadores</translation>
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation>Votar s&amp;obre ausentes:</translation>
+        <translation>Votar so&amp;bre ausentes:</translation>
     </message>
     <message>
         <source>If the new board has fewer seats, the last to join will watch.</source>

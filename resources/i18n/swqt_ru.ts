@@ -1757,15 +1757,15 @@
     <name>CrashNotice</name>
     <message>
         <source>&amp;Dismiss</source>
-        <translation>&amp;Скрыть</translation>
+        <translation>С&amp;крыть</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation>&amp;Открыть папку</translation>
+        <translation>О&amp;ткрыть папку</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
-        <translation>&amp;Продолжить</translation>
+        <translation>П&amp;родолжить</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Races and &amp;powers</source>
-        <translation>Народы и &amp;способности</translation>
+        <translation>Народы и спосо&amp;бности</translation>
     </message>
     <message>
         <source>Relics and Places are not in play.</source>
@@ -3267,7 +3267,7 @@
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation>В&amp;ойти</translation>
+        <translation>Вой&amp;ти</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
@@ -3490,7 +3490,7 @@
     <name>LobbyPage</name>
     <message>
         <source>&amp;Leave the table</source>
-        <translation>&amp;Выйти из-за стола</translation>
+        <translation>Вы&amp;йти из-за стола</translation>
     </message>
     <message>
         <source>&amp;Reopen the table</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>Change ga&amp;me…</source>
-        <translation>&amp;Изменить игру…</translation>
+        <translation>Из&amp;менить игру…</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>Just &amp;watch</source>
-        <translation>Только &amp;смотреть</translation>
+        <translation>То&amp;лько смотреть</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
@@ -5582,11 +5582,11 @@
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation>&amp;Войти</translation>
+        <translation>Во&amp;йти</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Продолжить</translation>
+        <translation>П&amp;родолжить</translation>
     </message>
     <message>
         <source>&amp;Stop trying</source>
@@ -5594,7 +5594,7 @@
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>&amp;Смотреть</translation>
+        <translation>С&amp;мотреть</translation>
     </message>
     <message>
         <source>Local network</source>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation>Твоё &amp;имя:</translation>
+        <translation>Тво&amp;ё имя:</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>Only &amp;unsolved ones</source>
-        <translation>Только &amp;нерешённые</translation>
+        <translation>&amp;Только нерешённые</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>Ta&amp;rgets only</source>
-        <translation>&amp;Только цели</translation>
+        <translation>Только &amp;цели</translation>
     </message>
 </context>
 <context>
@@ -8189,7 +8189,7 @@
     </message>
     <message>
         <source>Co&amp;ntinue from here</source>
-        <translation>&amp;Играть отсюда</translation>
+        <translation>И&amp;грать отсюда</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -8684,7 +8684,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Новая &amp;игра…</translation>
+        <translation>&amp;Новая игра…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -8692,11 +8692,11 @@
     </message>
     <message>
         <source>&amp;Save game…</source>
-        <translation>Со&amp;хранить игру…</translation>
+        <translation>Сохрани&amp;ть игру…</translation>
     </message>
     <message>
         <source>&amp;Watch replay</source>
-        <translation>&amp;Повтор игры</translation>
+        <translation>Повтор и&amp;гры</translation>
     </message>
     <message>
         <source>Check every draw against what the players signed</source>
@@ -8712,7 +8712,7 @@
     </message>
     <message>
         <source>Loo&amp;k at the map</source>
-        <translation>&amp;Посмотреть карту</translation>
+        <translation>Пос&amp;мотреть карту</translation>
     </message>
     <message>
         <source>One file that shows the game in any browser, without a network</source>

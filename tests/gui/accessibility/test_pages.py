@@ -41,6 +41,9 @@ _ARROW = 26
 
 ACCENT = re.compile("[áéíóúÁÉÍÓÚ]")
 PSEUDO, NO_FOCUS = "xx", Qt.FocusPolicy.NoFocus
+CROWDED = ("fr", "it", PSEUDO)
+"""Languages whose results have more texts than letters that open no menu."""
+
 SIZES = [
     ("en", 100), *((language, 200) for language in languages()),
     *(pytest.param(language, 150, marks=pytest.mark.slow) for language in (*languages(), PSEUDO)),
@@ -214,7 +217,7 @@ def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, su
                     settle()
                     assert problems(root) == []
                     assert language != PSEUDO or untranslated(root) == []
-                    assert language != "en" or clashes(window) == []
+                    assert language in CROWDED or clashes(window) == []
                     assert (root.width() <= WIDE, root.height() <= HIGH) == (True, True), root.size()
 
 

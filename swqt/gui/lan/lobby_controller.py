@@ -262,6 +262,8 @@ class LobbyController(QObject):
         match news:
             case Nearby():
                 self._show_rows()
+                if self._last is not None and not self._is_joining:
+                    self._meet(self._last)
             case Listening() | PinChanged(forced=False):
                 self._show_reach()
             case PinChanged():
@@ -294,8 +296,6 @@ class LobbyController(QObject):
                 self.lobby.say("")
             case Stuck(trouble):
                 self._on_stuck(trouble)
-        if self._last is not None and self.client.known.mine is not None:
-            self._meet(self._last)
 
     def _on_changed(self, news: Changed) -> None:
         """Show the table once we have joined it; announce its changes."""

@@ -139,10 +139,10 @@ def test_all_who_want_a_rematch_meet_at_one_table(meet):
         assert player.lobby.lobby.table.table == tables[0].table
     find(second, listed(first, replace(tables[1], people=tables[0].people * 2)))
     assert second.lobby.lobby.table is not None, "they stay where others are"
-    find(second, listed(first, tables[0]))
     last = first.lobby._last
     first.lobby._leave_table()
     second.until(lambda: second.client.known.mine.closed)
+    find(second, listed(first, tables[0]))
     assert second.lobby.lobby.table is not None, "that is the table that has just been closed"
     first.lobby._open_again(last)
     first.until(lambda: first.lobby.lobby.table is not None)

@@ -25,7 +25,6 @@ from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyProblem, RemovedFromTable, Started
-from swqt.net.lobby.seats import SERIES
 from swqt.net.lobby.start import TableOffer, offer_of
 from swqt.net.lobby.table import LobbyTable, table_info
 from swqt.net.news import Listening, Nearby, Playing, Stuck
@@ -167,7 +166,8 @@ class LobbyController(QObject):
     def _meet(self, last: NetworkGameView) -> bool:
         """Join the best table for a rematch of the game *last*, the same one for all who have opened any at the same
         moment, unless others are at ours; return whether there is one."""
-        mine, watching, series = self.client.known.mine, last.status.me is None, last.opening.table.table[:SERIES]
+        mine, watching = self.client.known.mine, last.status.me is None
+        series = last.opening.table.table[: seating.SERIES]
         rows = [row for row in rows_of(self.client.known.nearby, ()) if (row.can_watch if watching else row.can_join)]
         tables = [row.listed for row in rows if row.listed is not None and row.listed.announced.game.startswith(series)]
         best = min(tables, key=lambda one: (-one.announced.taken, one.host), default=None)

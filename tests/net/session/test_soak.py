@@ -42,10 +42,10 @@ TOO_STEEP: Final = 1024.0
 
 
 class Sample(NamedTuple):
-    """What one program needs, *pss* in KiB."""
+    """What one program needs; *memory* is its own in KiB, since its share of the libraries depends on who else runs."""
 
     games: int
-    pss: int
+    memory: int
     files: int
     threads: int
 
@@ -92,9 +92,9 @@ def play(number: int, folder: Path, address: str) -> None:
 def _sample(pid: int, folder: Path) -> Sample:
     proc, played = Path(f"/proc/{pid}"), folder / "played"
     rows = (proc / "smaps_rollup").read_text(encoding="ascii").splitlines()
-    pss = next(int(row.split()[1]) for row in rows if row.startswith("Pss:"))
+    memory = next(int(row.split()[1]) for row in rows if row.startswith("Anonymous:"))
     games = int(played.read_text(encoding="utf-8") or 0) if played.exists() else 0
-    return Sample(games, pss, len(list((proc / "fd").iterdir())), len(list((proc / "task").iterdir())))
+    return Sample(games, memory, len(list((proc / "fd").iterdir())), len(list((proc / "task").iterdir())))
 
 
 def soak(folder: Path, address: str, warm: int, minutes: int) -> list[list[Sample]]:
@@ -128,7 +128,7 @@ def soak(folder: Path, address: str, warm: int, minutes: int) -> list[list[Sampl
 
 def growth(samples: list[Sample]) -> tuple[float, float]:
     """The KiB that an hour adds, and their standard error."""
-    hours, sizes = [minute / 60 for minute in range(len(samples))], [float(one.pss) for one in samples]
+    hours, sizes = [minute / 60 for minute in range(len(samples))], [float(one.memory) for one in samples]
     slope, start = linear_regression(hours, sizes)
     spread = stdev(size - start - slope * hour for hour, size in zip(hours, sizes, strict=True))
     return slope, spread / (stdev(hours) * (len(hours) - 1) ** 0.5)

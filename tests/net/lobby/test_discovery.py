@@ -111,7 +111,7 @@ async def test_only_what_was_announced_may_answer_for_it(street: Street) -> None
     port = street.port()
     answers: dict[int, Info | None] = {port: replace(FRIDAY, game=bytes(8))}
     one, two = await street.open({}, answers)
-    one.discovery.announce(announced(port)._replace(game=b"\1\2\3\4\5\6\7\0"))
+    one.table = announced(port)._replace(game=b"\1\2\3\4\5\6\7\0")
     await two.until(lambda: port in [probed for _, probed in two.probed])
     assert not two.shown(port)
     answers[port] = replace(FRIDAY, game=b"\1\2\3\4\5\6\7\0")

@@ -332,7 +332,7 @@ class LobbyController(QObject):
             self._say_nearby(f"{text} {own}", trying=True)
         elif not failed.final:
             self._say_nearby(text, trying=True)
-        elif (last := self._last) is not None:    # it has moved on to another table
+        elif (last := self._last) is not None and self.nearby.isVisible():    # it has moved on to another table
             self._open_again(last)
         else:
             self._leave()

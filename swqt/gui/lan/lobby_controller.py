@@ -54,7 +54,7 @@ class LobbyController(QObject):
         self._library, self._settings = parts.services.library, parts.services.settings
         self._is_joining = False
         self._last_wish: tuple[list[Endpoint], bool] = ([], False)
-        self._last: NetworkGameView | None = None
+        self._rematch_of: NetworkGameView | None = None
         """The game for whose rematch we are at a table, or on the way to one."""
         self._own: list[OwnGame] = []
         self._says = Announcer(parts.window)
@@ -160,7 +160,7 @@ class LobbyController(QObject):
         table, name = last.opening.table, self.tr("{0}'s table").format(self.name)
         change = partial(seating.as_before, last=table, watching=last.status.me is None)
         self.host(name, offer_of(last.news.start.document), len(table.seats), change)
-        self._last = last
+        self._rematch_of = last
         self.client.call(Session.let_in, *(peer.key for peer in last.status.peers))
 
     def _meet(self, last: NetworkGameView) -> bool:
@@ -179,7 +179,7 @@ class LobbyController(QObject):
                 return False
             self._leave_table()
         self.join([(address, best.port) for address in best.addresses], watching=watching, knocking=True)
-        self._last = last
+        self._rematch_of = last
         self.client.call(Session.let_in, *(peer.key for peer in last.status.peers))
         return True
 
@@ -215,7 +215,7 @@ class LobbyController(QObject):
         return self.client
 
     def _forget_table(self) -> None:
-        self._is_joining, self._last = False, None
+        self._is_joining, self._rematch_of = False, None
         self.lobby.close_table()
 
     def _leave(self) -> None:
@@ -247,7 +247,7 @@ class LobbyController(QObject):
 
     def _hear(self, news: object) -> None:
         if isinstance(news, Playing):
-            self._is_joining, self._last = False, None
+            self._is_joining, self._rematch_of = False, None
             self._say_nearby("")
         mine = self.client.known.mine
         if isinstance(news, Nearby) or (self.client.known.playing is None and (mine is None or not mine.table.replay)):
@@ -255,15 +255,15 @@ class LobbyController(QObject):
         elif isinstance(news, Changed) and news.table.person(self.client.key) is not None:
             if self._is_joining or news.replay:
                 self._say_nearby("" if news.replay else self.tr("Receiving the replay…"))
-            self._is_joining, self._last = False, None    # WatchTogether takes over from here
+            self._is_joining, self._rematch_of = False, None    # WatchTogether takes over from here
             self._hints.stop()
 
     def _hear_lobby(self, news: object) -> None:
         match news:
             case Nearby():
                 self._show_rows()
-                if self._last is not None and not self._is_joining:
-                    self._meet(self._last)
+                if self._rematch_of is not None and not self._is_joining:
+                    self._meet(self._rematch_of)
             case Listening() | PinChanged(forced=False):
                 self._show_reach()
             case PinChanged():
@@ -332,7 +332,7 @@ class LobbyController(QObject):
             self._say_nearby(f"{text} {own}", trying=True)
         elif not failed.final:
             self._say_nearby(text, trying=True)
-        elif (last := self._last) is not None and self.nearby.isVisible():    # it has moved on to another table
+        elif (last := self._rematch_of) is not None and self.nearby.isVisible():    # it has moved on to another table
             self._open_again(last)
         else:
             self._leave()

@@ -93,7 +93,8 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
     page.verify.click()
     (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
     last = guest.play.view.opening.table
-    host.client.known.nearby = (listed(guest, seating.as_before(last, last, watching=True)),)
+    nearby = listed(guest, seating.as_before(last, last, watching=True))
+    host.client.known.nearby = (nearby._replace(port=1),)    # where nobody answers: Ben is still in the last game
     QTest.mouseClick(page.rematch, Qt.MouseButton.LeftButton)
     shown = window.pages.currentWidget().objectName()
     assert (shown, host.play.game) == ("nearby", None), "Ben has opened a table for the next game"
@@ -139,7 +140,7 @@ def test_all_who_want_a_rematch_meet_at_one_table(meet):
         assert player.lobby.lobby.table.table == tables[0].table
     find(second, listed(first, replace(tables[1], people=tables[0].people * 2)))
     assert second.lobby.lobby.table is not None, "they stay where others are"
-    last = first.lobby._last
+    last = first.lobby._rematch_of
     first.lobby._leave_table()
     second.until(lambda: second.client.known.mine.closed)
     find(second, listed(first, tables[0]))

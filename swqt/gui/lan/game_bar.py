@@ -35,13 +35,16 @@ class Notice(NamedTuple):
 
 
 class GameNotices(QObject):
-    """The notices about the game of *view*; *acts* of the window: replay what was missed, leave the game, verify it."""
+    """The notices about the game of *view*. The window provides the callbacks *replay*, *stop* and *verify*."""
 
-    def __init__(self, view: NetworkGameView, client: NetworkClient, *acts: Callable[[], None]) -> None:
+    def __init__(
+        self, view: NetworkGameView, client: NetworkClient, *, replay: Callable[[], None], stop: Callable[[], None],
+        verify: Callable[[], None],
+    ) -> None:  # fmt: skip
         super().__init__()
         self.view: Final = view
         self._client = client
-        self._replay, self._stop, self._verify = acts
+        self._replay, self._stop, self._verify = replay, stop, verify
 
     def current(self) -> Notice:
         """Return the most urgent notice that is not hidden; its text is empty if there is none."""

@@ -14,18 +14,8 @@ from PySide6.QtWidgets import QGroupBox, QLineEdit, QStyledItemDelegate, QStyleO
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.style.buttons import push_button
-from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
-from swqt.gui.style.layouts import (
-    KeyedList,
-    buddy_label,
-    button_row,
-    centred,
-    hbox,
-    plain_label,
-    show_text,
-    stack,
-    vbox,
-)
+from swqt.gui.style.cards import EmptyState, KeyedList, TallArea, paint_card, paint_line, paint_lock, paint_pill
+from swqt.gui.style.layouts import buddy_label, button_row, centred, hbox, plain_label, show_text, stack, vbox
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text

@@ -258,8 +258,11 @@ class OnlinePlay(BoardTable):
             self._players.show_where(where)
             if session is not None and session.game is view.game:
                 session.show_away(frozenset(seat for seat, presence in where.items() if presence.away))
-            acts = self._door.recap_wanted.emit, self._door.start_wanted.emit, self._door.parts.replay.verify
-            before, notice = self.bar.text(), GameNotices(view, self.client, *acts).current()
+            notices = GameNotices(
+                view, self.client, replay=self._door.recap_wanted.emit, stop=self._door.start_wanted.emit,
+                verify=self._door.parts.replay.verify,
+            )  # fmt: skip
+            before, notice = self.bar.text(), notices.current()
             self.bar.say(notice.text, notice.choices)
             if self.bar.text() != before:
                 self._says.announce(self.bar.text())

@@ -27,8 +27,9 @@ from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
+from swqt.gui.style.cards import KeyedList
 from swqt.gui.style.icons import QR_FRAME, dot_icon, qr_pixmap
-from swqt.gui.style.layouts import KeyedList, buddy_label, hbox, plain_label, show_text, vbox
+from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
 from swqt.net.core.events import LineSaid

@@ -1,4 +1,4 @@
-"""Parchment cards, golden buttons, coins, list rows, wood, a page that scrolls, and what an empty list shows."""
+"""Parchment cards, golden buttons, coins, lists and their rows, wood, a page that scrolls, what an empty list shows."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QLabel,
+    QListWidget,
+    QListWidgetItem,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -281,6 +283,29 @@ class TallArea(QScrollArea):
 
 LOST: Final = "wisp"
 """The race that points the wrong way."""
+
+
+class KeyedList(QListWidget):
+    """A list that is rebuilt only when the keys of its rows change, so that a ticking clock does not lose the focus."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._keys: list[object] = []
+
+    def show_keys(self, keys: list[object], otherwise: int) -> None:
+        """Ensure a row for each of *keys*; select the row *otherwise* if the selected key is gone."""
+        if keys != self._keys:
+            chosen, self._keys = self.chosen(), keys
+            self.clear()
+            self.addItems([""] * len(keys))
+            self.setCurrentRow(keys.index(chosen) if chosen in keys else otherwise)
+
+    def chosen(self) -> object:
+        """Return the key of the selected row, None if there is none."""
+        return self._keys[self.currentRow()] if self.currentRow() >= 0 else None
+
+    def all_items(self) -> list[QListWidgetItem]:
+        return [self.item(row) for row in range(self.count())]
 
 
 class EmptyPicture(QWidget):

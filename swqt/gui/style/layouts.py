@@ -1,6 +1,6 @@
 """Layout helpers: flow layout, styled tabs, labels, text that fits, centring container, heads.
 
-And a table that sorts, and a list that keeps its selection.
+And a table that sorts.
 """
 
 from __future__ import annotations
@@ -30,8 +30,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
-    QListWidget,
-    QListWidgetItem,
     QSizePolicy,
     QTableView,
     QTabWidget,
@@ -284,29 +282,6 @@ class SortedTableView(QTableView):
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-
-
-class KeyedList(QListWidget):
-    """A list that is rebuilt only when the keys of its rows change, so that a ticking clock does not lose the focus."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._keys: list[object] = []
-
-    def show_keys(self, keys: list[object], otherwise: int) -> None:
-        """Ensure a row for each of *keys*; select the row *otherwise* if the selected key is gone."""
-        if keys != self._keys:
-            chosen, self._keys = self.chosen(), keys
-            self.clear()
-            self.addItems([""] * len(keys))
-            self.setCurrentRow(keys.index(chosen) if chosen in keys else otherwise)
-
-    def chosen(self) -> object:
-        """Return the key of the selected row, None if there is none."""
-        return self._keys[self.currentRow()] if self.currentRow() >= 0 else None
-
-    def all_items(self) -> list[QListWidgetItem]:
-        return [self.item(row) for row in range(self.count())]
 
 
 def write(p: QPainter, box: QRectF, flags: Qt.AlignmentFlag, text: str, colour: QColor | None = None) -> None:

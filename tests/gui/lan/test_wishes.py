@@ -40,8 +40,8 @@ class Bar:
         self.view = game_view(me, **status)
         self.client = Recorder()
         self.done = []
-        acts = (partial(self.done.append, what) for what in ("recap", "stop", "verify"))
-        self.notices = GameNotices(self.view, self.client, *acts)
+        acts = {what: partial(self.done.append, what) for what in ("replay", "stop", "verify")}
+        self.notices = GameNotices(self.view, self.client, **acts)
 
     def show(self, **status):
         show_status(self.view, **status)
@@ -110,7 +110,7 @@ def test_who_is_waited_for_is_named_with_what_can_be_done(bar):
     bar.view.missed = True
     bar.show()
     bar.press("What happened")
-    assert bar.done == ["stop", "verify", "recap"]
+    assert bar.done == ["stop", "verify", "replay"]
 
 
 def test_who_is_left_with_too_few_can_only_wait_or_copy(bar):

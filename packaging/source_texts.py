@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 from swqt.content import Catalogue  # noqa: E402
 from swqt.content.help.language import source_tables  # noqa: E402
 from swqt.engine import said  # noqa: E402
-from swqt.mistakes import CONTEXT  # noqa: E402
+from swqt.error_messages import CONTEXT  # noqa: E402
 from swqt.net.game.verify import WRONG  # noqa: E402
 from swqt.net.wire.text import LINK_FAILURES, REFUSALS, SAYINGS, TROUBLES  # noqa: E402
 from swqt.table import course_texts  # noqa: E402

@@ -59,8 +59,8 @@ from swqt.content.traits.worth import (
     worth_table,
 )
 from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
+from swqt.error_messages import ContentError, ContentProblem
 from swqt.home import board_folder, resource_folder
-from swqt.mistakes import ContentError, ContentProblem
 
 __all__ = [
     "BLANK",

@@ -21,8 +21,8 @@ from swqt.engine.income import income
 from swqt.engine.initial_position import initial_position
 from swqt.engine.legal import legal
 from swqt.engine.memo import Memo
-from swqt.engine.mistakes import PositionProblem, said
 from swqt.engine.position_check import problems
+from swqt.engine.problems import PositionProblem, said
 from swqt.engine.queries import (
     acting,
     grudges_of,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from swqt.engine import Mistake, no_such, said
-from swqt.mistakes import told
+from swqt.error_messages import told
 from swqt.translation import ENGLISH
 
 _LONGEST_WORD: Final = 40

@@ -17,6 +17,8 @@ PIECES: Final = (
     "volcano", "ancient", "balrog", "ghost", "queen", "armor", "bag",
 )  # fmt: skip
 
+BAG: Final = "bag"
+"""The piece that copies a relic: ``bag:sword``."""
 
 
 class Noun(NamedTuple):
@@ -34,9 +36,6 @@ ITEM: Final = Noun(said("relic or place"), said("a relic or place"))
 _DRAWN: Final = Noun(said("relic, place or power"), said("a relic, place or power"))
 _PIECE: Final = Noun(said("piece"), said("a piece"))
 _TRAIT: Final = Noun(said("trait"), said("a trait"))
-
-BAG: Final = "bag"
-"""The piece that copies a relic: ``bag:sword``."""
 
 
 def seat_word(seat: int) -> str:

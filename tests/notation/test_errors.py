@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from swqt.engine import BoardError, Mistake, said
-from swqt.mistakes import CONTEXT, told
+from swqt.error_messages import CONTEXT, told
 from swqt.notation import ContentSource, NotationError, read_position
 from swqt.translation import ENGLISH, languages, translation
 

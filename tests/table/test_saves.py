@@ -10,7 +10,7 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.engine import Options, Pick
-from swqt.mistakes import told
+from swqt.error_messages import told
 from swqt.notation import NotationError
 from swqt.table import (
     Game,

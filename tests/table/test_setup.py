@@ -7,7 +7,7 @@ import pytest
 from swqt.content import parse_traits
 from swqt.content.traits.template import template
 from swqt.engine import CHANCE, Options
-from swqt.mistakes import told
+from swqt.error_messages import told
 from swqt.table import ChanceSource, GameSetup, Library, SetupError, opening, trial_setup
 
 GOOD = GameSetup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "human"), "hex-3")

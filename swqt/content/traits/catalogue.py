@@ -15,8 +15,8 @@ from swqt.content.traits.effect_reader import OF_KIND
 from swqt.content.traits.reader import ITEM_KINDS, KINDS, read_traits
 from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
 from swqt.engine import WORLDS, Board, Content, Options, Trait, Where, no_such, said
+from swqt.error_messages import ContentError, ContentProblem
 from swqt.home import resource_folder
-from swqt.mistakes import ContentError, ContentProblem
 
 LABEL_OF_WORLD: Final = {"surface": "base", "underground": "underground"}
 """The word in a label for all official traits of a world; ``both`` selects those of both worlds."""

@@ -17,7 +17,7 @@ from swqt.content.traits.reader import items_in, parse_traits, too_deep
 from swqt.content.traits.toml_source import key_lines
 from swqt.content.traits.writer import TraitEntry, text_digest
 from swqt.engine import said
-from swqt.mistakes import ContentError, ContentProblem
+from swqt.error_messages import ContentError, ContentProblem
 
 
 class EmbeddedTraits(NamedTuple):

@@ -18,8 +18,8 @@ from typing import Final
 from xml.parsers import expat
 
 from swqt.engine import Trait, no_such, said
+from swqt.error_messages import ContentError, ContentProblem
 from swqt.home import data_folder, resource_folder
-from swqt.mistakes import ContentError, ContentProblem
 
 logger = logging.getLogger(__name__)
 

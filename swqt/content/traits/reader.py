@@ -21,7 +21,7 @@ from swqt.content.traits.effect_schema import NOTES, PIECES
 from swqt.content.traits.toml_source import KeyPath, key_lines
 from swqt.content.traits.writer import LONGEST_TEXT, TraitEntry, trait_text
 from swqt.engine import WORLDS, Trait, said
-from swqt.mistakes import ContentProblem
+from swqt.error_messages import ContentProblem
 
 DEEPEST: Final = 16
 """The maximum depth of tables, lists and dotted names together; traits need half of it."""

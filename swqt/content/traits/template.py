@@ -17,7 +17,7 @@ from swqt.content.traits.effect_schema import EffectTable, effect_type, fields_o
 from swqt.content.traits.reader import POWER_TOKENS, RACE_TOKENS, parse_traits, wrong_name
 from swqt.content.traits.writer import trait_text
 from swqt.engine import CONDITIONS, TERRAIN_OF_LETTER, VERBS, Effect
-from swqt.mistakes import ContentError
+from swqt.error_messages import ContentError
 
 KINDS: Final = ("race", "power")
 """The kinds for which the box has a blank banner or badge."""

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 from swqt.content.traits.reader import KINDS, TOO_DEEP, not_toml, too_deep
 from swqt.content.traits.toml_source import KeyPath, Stretch, TomlMap
 from swqt.engine import Trait, said
-from swqt.mistakes import ContentError, ContentProblem
+from swqt.error_messages import ContentError, ContentProblem
 
 EDITED: Final = ("race", "power")
 """The kinds of traits that a document edits; all others in the file stay as they are."""

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from swqt.content import SETS, BoardFile, list_boards, reason_text
 from swqt.engine import OPTION_VALUES, WORLDS, Board, Options
+from swqt.error_messages import told
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.trait_picker import PICKED, ContentSummary, TraitPicker, TraitSelection
@@ -38,7 +39,6 @@ from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import board_text
 from swqt.gui.texts.refusals import RuledText
 from swqt.gui.texts.sentences import ruled_html
-from swqt.mistakes import told
 from swqt.table import HIDDEN, OPEN, SECRECY, TOLD, Library
 
 _SIZE: Final = QSize(1020, 660)

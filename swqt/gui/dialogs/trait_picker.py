@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from swqt.content import SETS, Catalogue, ContentProblem, fold, help_text
 from swqt.engine import Board, Content
+from swqt.error_messages import told
 from swqt.gui.style.portraits import crest, face
 from swqt.gui.style.theme import current, scale_of
-from swqt.mistakes import told
 
 PICKED: Final = "picked"
 """The content choice "picked by hand"; the others are first words of a label."""

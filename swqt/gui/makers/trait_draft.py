@@ -26,8 +26,8 @@ from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.pictures import LARGEST
 from swqt.content.traits.toml_source import KeyPath
 from swqt.engine import said
+from swqt.error_messages import told
 from swqt.home import data_folder, set_aside, write_whole
-from swqt.mistakes import told
 from swqt.table import Library
 
 logger = logging.getLogger(__name__)

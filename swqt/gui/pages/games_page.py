@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.error_messages import told
 from swqt.gui.board.token_painter import paint_player
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.style.actions import EnterActivates
@@ -50,7 +51,6 @@ from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.i18n import language_in_force, when
-from swqt.mistakes import told
 from swqt.table import Library, SavedGame, SavedGames
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -14,9 +14,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import OWN_RULE
 from swqt.engine import DECISIONS, Deal, Refusal, Roll
+from swqt.error_messages import told
 from swqt.gui.texts.i18n import language_in_force
 from swqt.gui.texts.names import Names
-from swqt.mistakes import told
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, LobbyTable, Manners, refused_trouble
 from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint

@@ -12,8 +12,8 @@ import pytest
 from swqt.content import board_folder, find_board, list_boards, load_board, parse_board, resource_folder
 from swqt.content.boards.board_files import dump_board
 from swqt.engine import BoardError
+from swqt.error_messages import told
 from swqt.home import paths
-from swqt.mistakes import told
 
 Document = dict[str, Any]
 

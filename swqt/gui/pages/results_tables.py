@@ -99,7 +99,7 @@ class ResultTables(QObject):
         dice = self.chronicle.luck(seat)
         if not dice.rolls:
             return self.tr("no rolls")
-        share = round(100 * (dice.below + dice.same / 2))
+        share = min(99, max(1, round(100 * (dice.below + dice.same / 2))))    # nobody is luckier than all
         if share > 60:
             return self.tr("luckier than {0} in 100").format(share)
         if share < 40:

@@ -95,6 +95,15 @@ def test_coins_decide_then_tokens(coins, tokens, verdict, reason, library, games
 
 class TestCharts:
     def test_the_graph_tells_every_point(self, page, figures):
+@pytest.mark.parametrize(
+    ("below", "words"), [(0.999, "luckier than 99 in 100"), (0.001, "unluckier than 99 in 100")]
+)  # fmt: skip
+def test_nobody_is_luckier_or_unluckier_than_all(below, words, figures, monkeypatch):
+    luck = figures.chronicle.luck(0)._replace(rolls=9, below=below, same=0)
+    monkeypatch.setattr(figures.chronicle, "luck", lambda seat: luck)
+    assert figures.luck(0) == words
+
+
         data = figures.coins()
         told = page.graph.accessibleDescription().splitlines()
         assert len(told) == len(data.rounds) + 1

@@ -158,9 +158,7 @@ class ResultsPage(QWidget):
 
     def _make_buttons(self, right: QVBoxLayout) -> None:
         buttons = FlowLayout()
-        below = QHBoxLayout()
-        below.addLayout(buttons, 1)
-        right.addLayout(below)
+        right.addLayout(buttons)
         self.rematch = GoldButton(self.tr("&Rematch"))
         self.rematch.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.rematch.clicked.connect(self.rematched)
@@ -174,7 +172,8 @@ class ResultsPage(QWidget):
         self.export.setToolTip(self.tr("One file that shows the game in any browser, without a network"))
         self.save = self._button(self.tr("&Save game…"), self.saved, buttons)
         self.new_game = self._button(self.tr("&New game…"), self.began, buttons)
-        below.addWidget(self.rematch, 0, Qt.AlignmentFlag.AlignBottom)
+        buttons.addWidget(self.rematch)
+        buttons.setAlignment(self.rematch, Qt.AlignmentFlag.AlignRight)
         self.progress = QProgressBar()
         self.progress.setMaximumWidth(160)
         self.progress.hide()

@@ -58,6 +58,7 @@ _SMALLER: Final = 0.5
 class FlowLayout(QLayout):
     """Arranges items in rows from the left and wraps to the next row; hidden widgets take no space.
 
+    The items of a row share its middle line; an item aligned to the right, which should be the last, ends with the row.
     An item that is wider than a row and can be narrower and higher (``WrappingButton``) becomes as wide as the row.
     """
 
@@ -105,24 +106,37 @@ class FlowLayout(QLayout):
                 size = size.expandedTo(item.minimumSize())
         return size
 
-    def _arrange(self, rect: QRect, *, place: bool) -> int:
-        """Return the height of the arrangement in *rect*; *place* also sets the geometry of all items."""
-        at = rect.topLeft()
-        row = 0
+    def _rows(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """Return the rows of visible items, each with its size, in this *width*."""
+        rows: list[list[tuple[QLayoutItem, QSize]]] = []
+        used = 0
         for item in self._items:
             if item.isEmpty():
                 continue
             size = item.sizeHint()
-            if size.width() > rect.width() and item.hasHeightForWidth():
-                size = QSize(rect.width(), item.heightForWidth(rect.width()))
-            if at.x() > rect.x() and at.x() + size.width() > rect.x() + rect.width():
-                at = QPoint(rect.x(), at.y() + row + self.spacing())
-                row = 0
-            if place:
-                item.setGeometry(QRect(at, size))
-            at.setX(at.x() + size.width() + self.spacing())
-            row = max(row, size.height())
-        return at.y() + row - rect.y()
+            if size.width() > width and item.hasHeightForWidth():
+                size = QSize(width, item.heightForWidth(width))
+            if not rows or used + size.width() > width:
+                rows.append([])
+                used = 0
+            rows[-1].append((item, size))
+            used += size.width() + self.spacing()
+        return rows
+
+    def _arrange(self, rect: QRect, *, place: bool) -> int:
+        """Return the height of the arrangement in *rect*; *place* also sets the geometry of all items."""
+        below = rect.y()
+        for row in self._rows(rect.width()):
+            x, y = rect.x(), below
+            height = max(size.height() for _, size in row)
+            for item, size in row:
+                if item.alignment() & Qt.AlignmentFlag.AlignRight:
+                    x = rect.x() + rect.width() - size.width()
+                if place:
+                    item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+                x += size.width() + self.spacing()
+            below = y + height + self.spacing()
+        return max(0, below - self.spacing() - rect.y())
 
 
 class StyledTabWidget(QTabWidget):

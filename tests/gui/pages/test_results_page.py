@@ -5,14 +5,14 @@ import json
 import re
 from base64 import b64decode
 from html.parser import HTMLParser
-from itertools import product
+from itertools import combinations, product
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QPushButton
 
 from swqt.content import resource_folder
 from swqt.engine import Standing
@@ -39,6 +39,8 @@ from swqt.table import SOURCES, GameStats, Settings, read_record
 from swqt.translation import languages
 from tests.support.hand import Hand, random_game, show
 from tests.support.languages import speaking
+
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 @pytest.fixture(scope="module")
@@ -93,8 +95,6 @@ def test_coins_decide_then_tokens(coins, tokens, verdict, reason, library, games
     assert reason in figures.tie_break()
 
 
-class TestCharts:
-    def test_the_graph_tells_every_point(self, page, figures):
 @pytest.mark.parametrize(
     ("below", "words"), [(0.999, "luckier than 99 in 100"), (0.001, "unluckier than 99 in 100")]
 )  # fmt: skip
@@ -104,6 +104,8 @@ def test_nobody_is_luckier_or_unluckier_than_all(below, words, figures, monkeypa
     assert figures.luck(0) == words
 
 
+class TestCharts:
+    def test_the_graph_tells_every_point(self, page, figures):
         data = figures.coins()
         told = page.graph.accessibleDescription().splitlines()
         assert len(told) == len(data.rounds) + 1
@@ -453,6 +455,20 @@ class TestInTheWindow:
         new = window.session.game
         assert (new.seats, new.state.round) == ((*old.seats[1:], old.seats[0]), 1)
         assert window.pages.currentWidget() is window.game_page
+
+    @pytest.mark.parametrize("language", languages())
+    def test_the_buttons_take_at_most_three_rows_at_large_text(self, language, games, library, plain_map, qapp, qtbot):
+        apply_theme(qapp, "light", 200)
+        with speaking(qapp, language):
+            page = ResultsPage()
+            show(qtbot, page, 1280, 690)
+            page.show_game(GameSession(games["surface"], library, Settings()))
+        QApplication.processEvents()
+        places = [button.geometry() for button in page.findChildren(QPushButton, options=DIRECT) if button.isVisible()]
+        assert len({place.center().y() for place in places}) <= 3
+        assert not any(one.intersects(other) for one, other in combinations(places, 2))
+        assert page.rematch.geometry().right() == page.tabs.geometry().right()
+        assert page.rematch.geometry().bottom() == max(place.bottom() for place in places)
 
     def test_the_game_is_saved_as_it_was_played(self, over, window, tmp_path):
         path = tmp_path / "saved.swn"

@@ -3909,12 +3909,12 @@
     <message>
         <source>a new piece each turn comes at = redeploy or close</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>une nouvelle pièce à chaque tour vient avec at = redeploy ou close</translation>
+        <translation>un nouveau marqueur à chaque tour vient avec at = redeploy ou close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>une nouvelle pièce à chaque tour a besoin de stock : combien il y en a en tout</translation>
+        <translation>un nouveau marqueur à chaque tour a besoin de stock : combien il y en a en tout</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
@@ -3984,22 +3984,22 @@
     <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>une pièce avec at = conquest a besoin de note : un mot pour combien ont été posées</translation>
+        <translation>un marqueur avec at = conquest a besoin de note : un mot pour combien ont été posés</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>une pièce avec at = pick ne se déplace pas</translation>
+        <translation>un marqueur avec at = pick ne se déplace pas</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>une pièce avec at = pick a besoin de count = 1 et de where</translation>
+        <translation>un marqueur avec at = pick a besoin de count = 1 et de where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>une pièce avec at = {0} n&apos;utilise pas {1}</translation>
+        <translation>un marqueur avec at = {0} n&apos;utilise pas {1}</translation>
     </message>
     <message>
         <source>a place</source>
@@ -4484,12 +4484,12 @@
     <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>seule une pièce avec at = pick, ou une nouvelle à chaque tour, peut demander sa région</translation>
+        <translation>seul un marqueur avec at = pick, ou un nouveau à chaque tour, peut demander sa région</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>seule une pièce unique avec at = conquest peut se déplacer</translation>
+        <translation>seul un marqueur unique avec at = conquest peut se déplacer</translation>
     </message>
     <message>
         <source>only one draw can be open</source>
@@ -4499,7 +4499,7 @@
     <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>un seul effet peut apporter de nouvelles pièces à chaque tour</translation>
+        <translation>un seul effet peut apporter de nouveaux marqueurs à chaque tour</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
@@ -4509,7 +4509,7 @@
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>seules les pièces avec at = conquest sont comptées dans note</translation>
+        <translation>seuls les marqueurs avec at = conquest sont comptés dans note</translation>
     </message>
     <message>
         <source>only {0} may say &apos;{1}&apos;</source>
@@ -4554,7 +4554,7 @@
     <message>
         <source>piece</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>pièce</translation>
+        <translation>marqueur</translation>
     </message>
     <message>
         <source>power</source>
@@ -5149,12 +5149,12 @@
     <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>{0} ne peut pas être le nom de ceci : {1} qui ne l&apos;apporte pas, car c&apos;est une pièce</translation>
+        <translation>{0} ne peut pas être le nom de ceci : {1} qui ne l&apos;apporte pas, car c&apos;est un marqueur</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>{0} ne peut pas être le nom de ceci : {1}, déjà là comme pièce</translation>
+        <translation>{0} ne peut pas être le nom de ceci : {1}, déjà là comme marqueur</translation>
     </message>
     <message>
         <source>{0} cannot lend {1}, no power of this game</source>
@@ -11527,7 +11527,7 @@
     <message>
         <source>Magic bag: a piece that copies one Relic on the map each turn</source>
         <comment>bag</comment>
-        <translation>Sac magique&#x202f;: une pièce qui copie une Relique de la carte à chaque tour</translation>
+        <translation>Sac magique&#x202f;: un marqueur qui copie une Relique de la carte à chaque tour</translation>
     </message>
     <message>
         <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
@@ -11620,7 +11620,7 @@
     <message>
         <source>this piece stands there</source>
         <comment>piece</comment>
-        <translation>cette pièce s&apos;y trouve</translation>
+        <translation>ce marqueur s&apos;y trouve</translation>
     </message>
     <message>
         <source>this race holds a region of which this is true</source>
@@ -11969,12 +11969,12 @@
     <message>
         <source>Piece</source>
         <comment>piece</comment>
-        <translation>Pièce</translation>
+        <translation>Marqueur</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
         <comment>count</comment>
-        <translation>Pièces à la fois</translation>
+        <translation>Marqueurs à la fois</translation>
     </message>
     <message>
         <source>Placed</source>
@@ -14223,7 +14223,7 @@
         <source>Tokens and pieces</source>
         <comment>tokens</comment>
         <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
-        <translation>Pions et pièces de jeu</translation>
+        <translation>Pions et marqueurs</translation>
     </message>
     <message>
         <source>in decline</source>
@@ -16725,7 +16725,7 @@
     <message>
         <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
         <comment>piece</comment>
-        <translation>Pièces&#x202f;: apporte des pièces comme des Forteresses ou des Héros et les place sur la carte</translation>
+        <translation>Marqueurs&#x202f;: apporte des marqueurs comme des Forteresses ou des Héros et les place sur la carte</translation>
     </message>
     <message>
         <source>Price: skipping its combo costs more or fewer coins</source>

@@ -3775,7 +3775,7 @@
     <message>
         <source>&apos;piece&apos;, a piece and a region</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>&apos;piece&apos;, фигура и регион</translation>
+        <translation>&apos;piece&apos;, фишка и регион</translation>
     </message>
     <message>
         <source>&apos;swqt&apos; belongs in the first line</source>
@@ -3945,12 +3945,12 @@
     <message>
         <source>a new piece each turn comes at = redeploy or close</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>новая фигура в каждый ход приходит с at = redeploy или close</translation>
+        <translation>новая фишка в каждый ход приходит с at = redeploy или close</translation>
     </message>
     <message>
         <source>a new piece each turn needs stock: how many there are in all</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>новой фигуре в каждый ход нужно stock: сколько их всего</translation>
+        <translation>новой фишке в каждый ход нужно stock: сколько их всего</translation>
     </message>
     <message>
         <source>a number here has thousands of digits</source>
@@ -3970,7 +3970,7 @@
     <message>
         <source>a number of pieces</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>число фигур</translation>
+        <translation>число фишек</translation>
     </message>
     <message>
         <source>a number of tokens</source>
@@ -4010,32 +4010,32 @@
     <message>
         <source>a piece</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>фигура</translation>
+        <translation>фишка</translation>
     </message>
     <message>
         <source>a piece is summoned only above conquer or ghouls</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>фигуру призывают только над conquer или ghouls</translation>
+        <translation>фишку призывают только над conquer или ghouls</translation>
     </message>
     <message>
         <source>a piece placed at = conquest needs note: a word for how many were placed</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>фигуре с at = conquest нужно note: слово для числа поставленных</translation>
+        <translation>фишке с at = conquest нужно note: слово для числа поставленных</translation>
     </message>
     <message>
         <source>a piece placed at = pick does not move</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>фигура с at = pick не ходит</translation>
+        <translation>фишка с at = pick не ходит</translation>
     </message>
     <message>
         <source>a piece placed at = pick needs count = 1, and where</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>фигуре с at = pick нужно count = 1 и where</translation>
+        <translation>фишке с at = pick нужно count = 1 и where</translation>
     </message>
     <message>
         <source>a piece placed at = {0} does not use {1}</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>фигура с at = {0} не использует {1}</translation>
+        <translation>фишка с at = {0} не использует {1}</translation>
     </message>
     <message>
         <source>a place</source>
@@ -4520,12 +4520,12 @@
     <message>
         <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>только фигура с at = pick или новая в каждый ход может требовать региона</translation>
+        <translation>только фишка с at = pick или новая в каждый ход может требовать региона</translation>
     </message>
     <message>
         <source>only a single piece placed at = conquest can move</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>ходить может только единственная фигура с at = conquest</translation>
+        <translation>ходить может только единственная фишка с at = conquest</translation>
     </message>
     <message>
         <source>only one draw can be open</source>
@@ -4535,7 +4535,7 @@
     <message>
         <source>only one effect of a trait may bring new pieces each turn</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>только одно действие может приносить новые фигуры в каждый ход</translation>
+        <translation>только одно действие может приносить новые фишки в каждый ход</translation>
     </message>
     <message>
         <source>only one effect of a trait may have a limit (again has one by itself)</source>
@@ -4545,7 +4545,7 @@
     <message>
         <source>only pieces placed at = conquest are counted in a note</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>в note считают только фигуры с at = conquest</translation>
+        <translation>в note считают только фишки с at = conquest</translation>
     </message>
     <message>
         <source>only {0} may say &apos;{1}&apos;</source>
@@ -4590,7 +4590,7 @@
     <message>
         <source>piece</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>фигура</translation>
+        <translation>фишка</translation>
     </message>
     <message>
         <source>power</source>
@@ -4735,7 +4735,7 @@
     <message>
         <source>so many of {0} stand on the map</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>столько фигур на карте ({0})</translation>
+        <translation>столько фишек на карте ({0})</translation>
     </message>
     <message>
         <source>stage here</source>
@@ -5100,7 +5100,7 @@
     <message>
         <source>two of {0} stand in one region</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>две фигуры в одном регионе: {0}</translation>
+        <translation>две фишки в одном регионе: {0}</translation>
     </message>
     <message>
         <source>value of {0}</source>
@@ -5185,12 +5185,12 @@
     <message>
         <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>{0} не годится как имя ({1}), если её не приносят: это фигура</translation>
+        <translation>{0} не годится как имя ({1}), если её не приносят: это фишка</translation>
     </message>
     <message>
         <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>{0} не годится как имя ({1}): это уже фигура</translation>
+        <translation>{0} не годится как имя ({1}): это уже фишка</translation>
     </message>
     <message>
         <source>{0} cannot lend {1}, no power of this game</source>
@@ -11650,7 +11650,7 @@
     <message>
         <source>Magic bag: a piece that copies one Relic on the map each turn</source>
         <comment>bag</comment>
-        <translation>Волшебный мешок: фигура, которая каждый ход повторяет одну реликвию на карте</translation>
+        <translation>Волшебный мешок: фишка, которая каждый ход повторяет одну реликвию на карте</translation>
     </message>
     <message>
         <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
@@ -11743,7 +11743,7 @@
     <message>
         <source>this piece stands there</source>
         <comment>piece</comment>
-        <translation>там стоит эта фигура</translation>
+        <translation>там стоит эта фишка</translation>
     </message>
     <message>
         <source>this race holds a region of which this is true</source>
@@ -12096,12 +12096,12 @@
     <message>
         <source>Piece</source>
         <comment>piece</comment>
-        <translation>Фигура</translation>
+        <translation>Фишка</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
         <comment>count</comment>
-        <translation>Фигур за раз</translation>
+        <translation>Фишек за раз</translation>
     </message>
     <message>
         <source>Placed</source>
@@ -14363,7 +14363,7 @@
         <source>Tokens and pieces</source>
         <comment>tokens</comment>
         <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
-        <translation>Жетоны и фигурки</translation>
+        <translation>Жетоны и фишки</translation>
     </message>
     <message>
         <source>in decline</source>
@@ -16865,7 +16865,7 @@
     <message>
         <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
         <comment>piece</comment>
-        <translation>Фигуры: приносит фигуры, например крепости или героев, и ставит их на карту</translation>
+        <translation>Фишки: приносит фишки, например крепости или героев, и ставит их на карту</translation>
     </message>
     <message>
         <source>Price: skipping its combo costs more or fewer coins</source>

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[3]
 RESOURCES = ROOT / "resources"
 
@@ -98,4 +100,16 @@ def test_all_texts_keep_to_the_glossary():
         for texts, patterns in ((everything, NEVER), (window, NEVER_IN_THE_WINDOW))
         for pattern, instead in patterns.items() for where, text in texts if re.search(pattern, text)
     ]  # fmt: skip
+    assert found == []
+
+
+@pytest.mark.parametrize(("language", "word", "others"), [("fr", "marqueur", "pièce"), ("ru", "фиш", "фигур")])
+def test_pieces_on_the_map_have_one_word_in_each_language(language, word, others):
+    found = []
+    for message in ElementTree.parse(RESOURCES / "i18n" / f"swqt_{language}.ts").iter("message"):
+        text = " ".join(message.find("translation").itertext())
+        if re.search(r"(?i)\bpieces?\b", message.findtext("source")) and (
+            not re.search(f"(?i){word}|{{pieces}}", text) or re.search(f"(?i){others}", text)
+        ):
+            found.append(text)
     assert found == []

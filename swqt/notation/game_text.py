@@ -240,7 +240,7 @@ def play(game: GameText, state: State, move: MoveText) -> State:
 
 
 def _complaint(game: GameText, move: MoveText, message: Mistake) -> ReplayError:
-    return ReplayError(message, source=game.source, line=move.line)
+    return ReplayError(message, game.rules.board, source=game.source, line=move.line)
 
 
 class ScenarioFailure(NamedTuple):

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from swqt.engine import Mistake, no_such, said
+from swqt.engine import Board, Mistake, no_such, said
 from swqt.error_messages import told
 from swqt.translation import ENGLISH
 
@@ -51,7 +51,17 @@ class NotationError(ValueError):
 
 
 class ReplayError(NotationError):
-    """A well-written game that cannot be played: a refused move, or a digest that does not fit."""
+    """A well-written game on *board* that cannot be played: a refused move, or a digest that does not fit.
+
+    The cause of a refused move is a Refused.
+    """
+
+    reason: Mistake
+
+    def __init__(self, reason: Mistake, board: Board, *, source: str, line: int) -> None:
+        """Make an error at the beginning of a line."""
+        super().__init__(reason, source=source, line=line)
+        self.board = board
 
 
 def _shortened(text: str) -> str:

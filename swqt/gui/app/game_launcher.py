@@ -149,7 +149,7 @@ class GameLauncher(QObject):
             self.open(min(paths, key=lambda path: ranks.get(path.suffix.lower(), 2)))
 
     def _read(self, path: Path) -> Game | None:
-        from swqt.gui.texts.refusals import error_text
+        from swqt.gui.texts.refusals import game_file_text
 
         try:
             game = self._services.saves.load(path)
@@ -161,7 +161,7 @@ class GameLauncher(QObject):
         except UnicodeDecodeError:
             self._fail(self.tr("{0} isn't a swqt game file.").format(path))
         except ValueError as error:
-            self._fail(error_text(error))
+            self._fail(game_file_text(error, self._services.library.catalogue))
         else:
             return game
         return None

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.error_messages import told
+from swqt.content import Catalogue
 from swqt.gui.board.token_painter import paint_player
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.style.actions import EnterActivates
@@ -50,7 +50,8 @@ from swqt.gui.style.portraits import portrait
 from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import queued
-from swqt.gui.texts.i18n import language_in_force, when
+from swqt.gui.texts.i18n import when
+from swqt.gui.texts.refusals import game_file_text
 from swqt.table import Library, SavedGame, SavedGames
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -115,8 +116,9 @@ class GameListLoader(threading.Thread):
 class GamesModel(QAbstractListModel):
     """One row for each game."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._catalogue = catalogue
         self.rows: list[SavedGame] = []
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
@@ -140,7 +142,7 @@ class GamesModel(QAbstractListModel):
 
     def problem(self, saved: SavedGame) -> str:
         """Return why the game cannot be read; empty if it can."""
-        return told(saved.problem, language_in_force())
+        return game_file_text(saved.problem, self._catalogue)
 
     def about(self, saved: SavedGame) -> str:
         """Return board and date."""
@@ -397,7 +399,7 @@ class GamesPage(QWidget):
         self._saves = saves
         self._reader: GameListLoader | None = None
         self._thrown: TrashedFile | None = None
-        self.model_ = GamesModel(self)
+        self.model_ = GamesModel(library.catalogue, self)
         title = QLabel(self.tr("Games and replays"))
         title.setProperty("heading", True)
         self.tabs = QTabBar()

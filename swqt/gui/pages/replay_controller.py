@@ -19,7 +19,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.buttons import ask_target
-from swqt.gui.texts.refusals import error_text
+from swqt.gui.texts.refusals import game_file_text
 from swqt.home import person_here, write_whole
 from swqt.table import Game, OnlineGame, PuzzleGame, ReadOnlyGame, Turn, game_text, news_since, turns
 
@@ -252,7 +252,7 @@ class ReplayController(QObject):
         try:
             game = self._saves.view(path)
         except (OSError, ValueError) as error:
-            self.failed.emit(self.tr("This game can't be opened."), error_text(error))
+            self.failed.emit(self.tr("This game can't be opened."), game_file_text(error, self._library.catalogue))
             return
         self.game_ready.emit(game)
         self._from_list = True

@@ -12,8 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from swqt.content import OWN_RULE
-from swqt.engine import DECISIONS, Deal, Refusal, Roll
+from swqt.content import OWN_RULE, Catalogue
+from swqt.engine import DECISIONS, Deal, Refusal, Refused, Roll, said
 from swqt.error_messages import told
 from swqt.gui.texts.i18n import language_in_force
 from swqt.gui.texts.names import Names
@@ -33,6 +33,7 @@ from swqt.net.wire.text import (
     read_saying,
     write_saying,
 )
+from swqt.notation import NotationError, ReplayError
 from swqt.table import Game
 
 _tr = QCoreApplication.translate
@@ -195,11 +196,20 @@ def trouble_text(trouble: Trouble) -> str:
     return _shared(TROUBLES.get(trouble.code, trouble.code)).format(*trouble.args, *[""] * _ROOM)
 
 
-def error_text(error: Exception) -> str:
+def error_text(error: Exception | str) -> str:
     """Return why something failed: the reason that the system gives, or the message of *error*, translated if it is
     about a file of a game, race, power or board.
     """
     return error.strerror or str(error) if isinstance(error, OSError) else told(error, language_in_force())
+
+
+def game_file_text(error: Exception | str, catalogue: Catalogue) -> str:
+    """Return what is wrong with the file of a game; why a move in it is refused as a player is told in the window."""
+    if isinstance(error, ReplayError) and isinstance(refused := error.__cause__, Refused):
+        why = refusal_text(refused.refusal, Names(error.board, "ABCDE", catalogue, language_in_force()))
+        pattern, move = error.reason.pattern, error.reason.slots[0]
+        error = NotationError(said(pattern, move, why), source=error.source, line=error.line)
+    return error_text(error)
 
 
 def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from swqt.gui.app.game_launcher import RecentGames
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
+from swqt.gui.pages.games_page import GamesModel
 from swqt.gui.texts.i18n import spoken, when
 from swqt.home import Settings, load_settings
 from swqt.table import ReadOnlyGame
-from tests.support.hand import COLUMN
+from tests.support.hand import COLUMN, TO_CONQUER
 
 FILE_EVENT = """
 from PySide6.QtGui import QFileOpenEvent
@@ -119,6 +120,18 @@ def test_a_file_that_is_no_game_is_told_about(window, tmp_path, name, text, expe
     said = told(window)
     assert expected in said
     assert name != "my-race.toml" or str(window.library.trait_folder) in said
+
+
+def test_why_a_move_in_a_file_is_refused_is_told_as_in_the_game(window, tmp_path):
+    path = tmp_path / "refused.swn"
+    head = f"swqt 1\nboard midland-2\ncontent base\n{COLUMN}\nround 3/10"
+    path.write_text(f"{head}\n{TO_CONQUER}\n\nA: conquer p1\n", encoding="utf-8")
+    drop(window, path)
+    why = "'A: conquer p1' is refused: Farmland 1 isn't adjacent to a region of this race."
+    assert told(window) == f"This game can't be opened. {path}:10:1: {why}"
+    model = GamesModel(window.library.catalogue)
+    model.add(window.saves.summary(path))
+    assert model.problem(model.rows[0]) == f"{path}:10:1: {why}"
 
 
 def test_what_is_wrong_is_told_in_the_language_of_the_window(window, tmp_path):

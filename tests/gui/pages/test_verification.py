@@ -171,7 +171,7 @@ def test_the_part_of_a_split_game_that_lost_its_name_is_called_a_copy(library, t
     table = sit_down(2)
     table.until_draw(RandomBot(Random(4)), 3)
     saves = SavedGames(library, tmp_path)
-    model = GamesModel()
+    model = GamesModel(library.catalogue)
     model.add(saves.summary(saves.keep(table.text(), (Seat("Anna", "human"), Seat("Bo", "human")))))
     view = QListView()
     qtbot.addWidget(view)

@@ -133,8 +133,7 @@ class BoardCanvas(QWidget):
         self._lit = frozenset()
         if self.region >= len(draft.regions):
             self.region = -1
-        if isinstance(self._anchor, int) and self._anchor >= len(draft.regions):
-            self._anchor = None
+        self._anchor = None
         self.stop_painting()
         self._layer = QPixmap()
         self.update()

@@ -49,13 +49,19 @@ _MOST_NAMED: Final = 3
 
 
 class DraftChange(QUndoCommand):
-    """A change of the draft; consecutive changes with the same *merging* key are one undo step."""
+    """A change of the draft; consecutive changes with the same *merging* key are one undo step.
+
+    Undo and redo also select the region and the border point that were selected then: after Split and Join, regions
+    have other numbers, and a point that has been moved is elsewhere.
+    """
 
     def __init__(self, editor: BoardEditor, after: BoardDraft, text: str, merging: int = -1) -> None:
         super().__init__(text)
         self._editor = editor
         self._before, self._after = editor.draft, after
         self._merging = merging
+        self._selected = editor.canvas.region, editor.canvas.vertex
+        self._is_undone = False
 
     def id(self) -> int:
         return self._merging
@@ -67,10 +73,21 @@ class DraftChange(QUndoCommand):
         return True
 
     def undo(self) -> None:
-        self._editor.show(self._before)
+        self._is_undone = True
+        self._return_to(self._before)
 
     def redo(self) -> None:
-        self._editor.show(self._after)
+        if self._is_undone:
+            self._return_to(self._after)
+        else:
+            self._editor.show(self._after)
+
+    def _return_to(self, draft: BoardDraft) -> None:
+        canvas = self._editor.canvas
+        (region, vertex), self._selected = self._selected, (canvas.region, canvas.vertex)
+        self._editor.show(draft)
+        canvas.select(region)
+        canvas.vertex = vertex
 
 
 class BoardEditor(QObject):
@@ -151,7 +168,9 @@ class BoardEditor(QObject):
         elif self._drag is not None:
             before, vertex, to = self._drag
             self._drag = None
+            moved, self.canvas.vertex = self.canvas.vertex, vertex
             self._move(before, vertex, to)
+            self.canvas.vertex = moved
 
     # Borders
 

@@ -218,6 +218,44 @@ def test_a_screen_reader_finds_every_region_and_what_is_beside_it(board):
     assert not (gone in [pane.child(place) for place in range(22)] and gone.region > 21)
 
 
+def test_undo_and_redo_select_the_region_that_was_selected_then(board):
+    """Regions after the joined one have other numbers."""
+    other, last = board.draft.neighbours(22)[0], board.draft.regions[22].label
+    board.canvas.select(22)
+    board.editor.join(22, other)
+    joined = board.canvas.region
+    assert joined == 21
+    board.undo.trigger()
+    assert board.draft.regions[board.canvas.region].label == last
+    board.redo.trigger()
+    assert board.canvas.region == joined
+
+
+def test_undo_forgets_the_region_chosen_to_be_joined(board):
+    canvas, first = board.canvas, board.draft.neighbours(12)[0]
+    board.editor.join(12, first)
+    board.set_mode(JOIN)
+    QTest.mouseClick(canvas, LEFT, PLAIN, at(canvas, *board.draft.regions[5].label))
+    board.undo.trigger()
+    before = board.draft
+    QTest.mouseClick(canvas, LEFT, PLAIN, at(canvas, *before.regions[before.neighbours(5)[0]].label))
+    assert board.draft is before
+
+
+def test_a_point_can_be_moved_again_after_undo(board):
+    canvas = board.canvas
+    canvas.setFocus()
+    canvas.select(12)
+    before = board.draft
+    for key in (KEY.Key_BracketRight, KEY.Key_Down):
+        QTest.keyClick(canvas, key)
+    once = board.draft
+    board.undo.trigger()
+    assert board.draft == before
+    QTest.keyClick(canvas, KEY.Key_Down)
+    assert board.draft == once, board.hint.text()
+
+
 def test_every_change_is_spoken_once(board):
     """What has the keyboard is read anyway; what is done there is announced."""
     canvas, spoken = board.canvas, []

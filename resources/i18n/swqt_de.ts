@@ -5387,9 +5387,9 @@
         <translation>{0}: die Datei ist leer, erwartet wird ein Spielplan als TopoJSON</translation>
     </message>
     <message>
-        <source>{0}: this is not JSON: {1}</source>
+        <source>{0}: this is not JSON</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>{0}: das ist kein JSON: {1}</translation>
+        <translation>{0}: das ist kein JSON</translation>
     </message>
     <message>
         <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>

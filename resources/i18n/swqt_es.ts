@@ -5386,9 +5386,9 @@
         <translation>{0}: el archivo está vacío, se esperaba un tablero en TopoJSON</translation>
     </message>
     <message>
-        <source>{0}: this is not JSON: {1}</source>
+        <source>{0}: this is not JSON</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>{0}: esto no es JSON: {1}</translation>
+        <translation>{0}: esto no es JSON</translation>
     </message>
     <message>
         <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>

@@ -5423,9 +5423,9 @@
         <translation>{0}: файл пуст, ожидалось поле в формате TopoJSON</translation>
     </message>
     <message>
-        <source>{0}: this is not JSON: {1}</source>
+        <source>{0}: this is not JSON</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>{0}: это не JSON: {1}</translation>
+        <translation>{0}: это не JSON</translation>
     </message>
     <message>
         <source>{0}: this is not UTF-8 text: {1} at byte {2}</source>

@@ -37,7 +37,7 @@ class JsonNode:
         try:
             return cls(json.loads(text), name)
         except json.JSONDecodeError as error:
-            raise BoardError("{0}: this is not JSON: {1}", f"{name}:{error.lineno}:{error.colno}", error.msg) from None
+            raise BoardError("{0}: this is not JSON", f"{name}:{error.lineno}:{error.colno}") from None
         except RecursionError:
             raise BoardError("{0}: this is not a board: it is nested too deeply", name) from None
         except ValueError:    # Python refuses numbers of more than 4300 digits.

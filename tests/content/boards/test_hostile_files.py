@@ -93,7 +93,7 @@ def changed(**members: Any) -> str:
 
 HOSTILE = {
     "empty": ("", ": the file is empty, expected a board as TopoJSON"),
-    "word": ("map", ":1:1: this is not JSON: Expecting value"),
+    "word": ("map", ":1:1: this is not JSON"),
     "half": (TEXT[:5000], ": this is not JSON"),
     "list": ("[]", "expected an object in braces, found []"),
     "digits": (TEXT.replace('"players":2', '"players":' + "9" * 5000), "a number of thousands of digits"),

@@ -109,6 +109,7 @@ def test_a_game_that_is_over_is_replayed_and_found_where_it_was_put_aside(window
     ("empty.swn", b"", "empty.swn"),
     ("bad.swn", b"swqt 1\nboard nowhere\n", "nowhere"),
     ("my-race.toml", b"", "looks like a file of races and powers"),
+    ("page.swboard", b"<html>", "This board can't be opened. page.swboard:1:1: this is not JSON"),
     ("island.json", b"{}", "This board can't be opened. island.json: 'type' is missing"),
 ])  # fmt: skip
 def test_a_file_that_is_no_game_is_told_about(window, tmp_path, name, text, expected):

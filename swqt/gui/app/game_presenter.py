@@ -121,12 +121,12 @@ class GamePresenter(QObject):
             return
         self._assistant.refresh()    # hints and overlays first: score strip and card depend on them
         self.refresh_map()
+        self._refresh_players(session)    # before the line that they share when it is folded
         self._refresh_phase(session)
         self._replay.refresh()
         self._handover.refresh()
         self._refresh_bar(session)
         self._refresh_column(session)
-        self._refresh_players(session)
         self.refresh_regions()
         self.update_actions()
         self._refresh_title(session)

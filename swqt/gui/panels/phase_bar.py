@@ -37,6 +37,7 @@ from swqt.gui.board.token_painter import paint_piece
 from swqt.gui.style.actions import EnterActivates, let_stay
 from swqt.gui.style.buttons import HelpButton, IconButton, MuteButton
 from swqt.gui.style.icons import dried
+from swqt.gui.style.layouts import QWIDGETSIZE_MAX
 from swqt.gui.style.seat_style import SeatMark
 from swqt.gui.style.theme import (
     ASKING,
@@ -171,6 +172,7 @@ class ItemStrip(QWidget):
         for button in self.buttons:
             button.chosen.connect(self.clicked)
             button.hovered.connect(self.hovered)
+        self.updateGeometry()
         self._arrange()
         self.filled.emit()
 
@@ -501,6 +503,7 @@ class PhaseBar(QWidget):
             self._row.removeWidget(guest)
         self._guests = ()
         self.items.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.items.setMaximumWidth(QWIDGETSIZE_MAX)
         self._row.insertWidget(1, self._track)
         self._row.insertWidget(self._row.indexOf(self._name) + 1, self._steps)
         self._row.setStretchFactor(self.items, 1)
@@ -519,10 +522,16 @@ class PhaseBar(QWidget):
     def _make_room(self) -> None:
         """Show the steps of the turn if there is room, else the phase in words if there is room for that.
 
-        In a narrow bar, first the word "Round" is hidden, then the name shrinks, then the track is hidden.
+        In a narrow bar, first the word "Round" is hidden, then the name shrinks, then the track is hidden. In a folded
+        bar, the pieces on the map leave the players the room for their names.
         """
         if self._guests:
             self._steps.setVisible(self._has_step)
+            players, _ = self._guests
+            both = (self._row.itemAt(self._row.indexOf(part)) for part in (players, self.items))
+            shares = sum(item.sizeHint().width() for item in both if item is not None)
+            left = self.width() - (self._row.sizeHint().width() - shares) - players.sizeHint().width()
+            self.items.setMaximumWidth(max(self.items.minimumSizeHint().width(), left))
             return
         others = (self._mark, self.items, self._tools, self.about, self.sound)
         taken = sum(self._taken(part) for part in others if not part.isHidden()) + 24

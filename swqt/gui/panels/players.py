@@ -43,6 +43,8 @@ _Index = QModelIndex | QPersistentModelIndex
 _STEP: Final = 400
 """Milliseconds per step of the three dots while a bot thinks."""
 
+_STRIP: Final = 76
+"""Width of a player in a strip in which a short name is whole, at a text scale of 100 %."""
 
 _LANDING: Final = COIN_WAY / COINS
 """When the first coin of a payment arrives, as a share of the whole duration."""
@@ -259,6 +261,13 @@ class PlayersPanel(QListView):
         self.setMaximumHeight(height if strip else QWIDGETSIZE_MAX)
         self._place_head()
         self.scheduleDelayedItemsLayout()
+
+    def sizeHint(self) -> QSize:
+        """Return, in a strip, the width in which names of a few letters are whole."""
+        hint = super().sizeHint()
+        if self._delegate.is_strip:
+            hint.setWidth(round(self.model().rowCount() * _STRIP * scale_of(self.font())))
+        return hint
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the head and one row, because a column may be narrow and the rows can scroll."""

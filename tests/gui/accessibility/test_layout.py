@@ -7,17 +7,19 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidgetItemIterator
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QToolButton, QTreeWidgetItemIterator
 
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
 from swqt.gui.panels import player_row
+from swqt.gui.panels.phase_bar import ItemStrip
 from swqt.gui.panels.player_row import PlayerClock, PlayerRow, clock_width
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.session.region_actions import RegionReading
 from swqt.gui.style import layouts
 from swqt.gui.style.theme import apply_theme, controls_sheet, current, fit_font, text_font
+from tests.gui.session.test_underground import COLUMN, HEAD, PLAIN_B
 from tests.support.hand import TO_CONQUER, settle
 
 pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
@@ -168,6 +170,22 @@ def test_no_title_of_the_rule_book_is_cut_off(qapp, window):
                 assert item.font(0).pixelSize() >= 0.7 * tree.font().pixelSize()
         assert seen > 10
     book.close()
+
+
+def test_many_pieces_on_the_map_leave_room_for_short_names_at_large_text(window, position, qapp):
+    """A7: pieces that have no room are in a menu; the names of the players are nowhere else."""
+    apply_theme(qapp, "light", 200)
+    window.resize(1280, 720)
+    pieces = "pieces sword u1, bag n1, orb u1, socks n1, doormat u1"
+    third = "C 9 vampire drow : d2"
+    position(f"A 9 stone ogres hand 4 : u1 n1\n{PLAIN_B}\n{third}\n{pieces}\nasks A conquer", head=f"{HEAD}\n{COLUMN}")
+    window.presenter.flush()
+    QApplication.processEvents()
+    strip, players = window.findChild(ItemStrip), window.players
+    assert window.is_folded
+    assert players.width() >= players.model().rowCount() * 2 * 76
+    assert 0 < sum(button.isVisible() for button in strip.buttons) < len(strip.buttons)
+    assert strip.findChild(QToolButton).isVisible()
 
 
 def test_long_names_get_smaller_before_they_are_cut_off(qapp):

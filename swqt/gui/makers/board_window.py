@@ -190,6 +190,8 @@ class BoardWindow(QMainWindow):
         for place, action in enumerate(self.modes.actions()):
             button = self._tool_button(action.text().replace("&", ""), str(action.toolTip()))
             button.setDefaultAction(action)
+            button.setProperty("framed", True)    # without a swatch, it would look like a label
+            button.setMinimumHeight(round(28 * scale_of(self.font())))
             tools.addWidget(button, place // 2, place % 2)
         column.addLayout(tools)
         column.addLayout(self._palette())

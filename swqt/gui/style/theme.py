@@ -384,6 +384,7 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QToolButton[quiet="true"] {{
         background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }}
     QToolButton[quiet="true"][opens="true"] {{ padding-right: {round(9 * min(max(scale, 100), 125) / 100)}px; }}
+    QToolButton[quiet="true"][framed="true"] {{ background: {theme.raised}; border-color: {theme.line}; }}
     QToolButton[quiet="true"]:hover {{ background: {hover}; border-color: {theme.gold}; }}
     QToolButton[quiet="true"]:checked {{ background: {hover}; border: 2px solid {theme.gold}; }}
     QToolButton[quiet="true"]:pressed {{ background: {theme.line}; }}

@@ -8,9 +8,9 @@ from math import inf
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox, QToolButton
 from shiboken6 import isValid
 
 from swqt.content import board_folder, load_board, parse_board
@@ -25,6 +25,7 @@ from swqt.gui.makers.board_canvas import JOIN, MOVE, SPLIT, BoardCanvas
 from swqt.gui.makers.board_editor import BoardTexts
 from swqt.gui.makers.board_maker import BeginDialog
 from swqt.gui.makers.board_window import BoardWindow, DraftFile
+from swqt.gui.style.theme import current
 from tests.content.generator.test_draft import coarse_places, spoiled
 from tests.gui.app.test_game_launcher import drop, told
 from tests.support.languages import speaking
@@ -216,6 +217,15 @@ def test_a_screen_reader_finds_every_region_and_what_is_beside_it(board):
     board.editor.join(12, board.draft.neighbours(12)[0])
     assert pane.childCount() == 22
     assert not (gone in [pane.child(place) for place in range(22)] and gone.region > 21)
+
+
+def test_modes_look_like_buttons(board):
+    modes = [button for button in board.findChildren(QToolButton) if button.defaultAction() in board.modes.actions()]
+    assert len(modes) == 4
+    for button in modes:
+        assert button.height() >= 24, "A8"
+        inside = button.grab().toImage().pixelColor(6, button.height() // 2)
+        assert button.isChecked() or inside == QColor(current().raised)
 
 
 def test_undo_and_redo_select_the_region_that_was_selected_then(board):

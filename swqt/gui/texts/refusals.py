@@ -204,11 +204,14 @@ def error_text(error: Exception | str) -> str:
 
 
 def game_file_text(error: Exception | str, catalogue: Catalogue) -> str:
-    """Return what is wrong with the file of a game; why a move in it is refused as a player is told in the window."""
-    if isinstance(error, ReplayError) and isinstance(refused := error.__cause__, Refused):
-        why = refusal_text(refused.refusal, Names(error.board, "ABCDE", catalogue, language_in_force()))
-        pattern, move = error.reason.pattern, error.reason.slots[0]
-        error = NotationError(said(pattern, move, why), source=error.source, line=error.line)
+    """Return what is wrong with the file of a game; a move in it is refused in the words of the window."""
+    if isinstance(error, ReplayError):
+        *slots, last = error.reason.slots
+        if isinstance(refused := error.__cause__, Refused):
+            last = refusal_text(refused.refusal, Names(error.board, "ABCDE", catalogue, language_in_force()))
+        elif last in DECISIONS and "*" not in slots:    # what chance is asked for is no deed
+            last = decision_word(str(last))
+        error = NotationError(said(error.reason.pattern, *slots, last), source=error.source, line=error.line)
     return error_text(error)
 
 

@@ -135,6 +135,14 @@ def test_why_a_move_in_a_file_is_refused_is_told_as_in_the_game(window, tmp_path
     assert model.problem(model.rows[0]) == f"{path}:10:1: {why}"
 
 
+def test_what_another_player_is_asked_for_is_told_in_words(window, tmp_path):
+    path = tmp_path / "untimely.swn"
+    position = TO_CONQUER.replace("conquer", "choice")
+    path.write_text(f"swqt 1\nboard midland-2\ncontent base\n{COLUMN}\nround 3/10\n{position}\n\nB: end\n")
+    drop(window, path)
+    assert told(window).endswith("'B: end', but A is asked to conquer or decline")
+
+
 def test_what_is_wrong_is_told_in_the_language_of_the_window(window, tmp_path):
     path = tmp_path / "bad.swn"
     path.write_bytes(b"swqt 1\nboard midland-2\ncontent base\nA 5 hill orks\n")

@@ -22,7 +22,7 @@ class Level:
     ``noise`` is the largest error, in coins, in the value of a plan in a two-player game, uniformly distributed; it
     shrinks towards the end of the game if the bot looks ahead. ``whim`` is a similar error shared by all plans with the
     same first choice (declining, continuing, or a combo). ``variety`` is how much the weights vary from game to game.
-    ``budget`` is the number of turns that rollouts may play per decision, to compare combos, or declining with
+    ``budget`` is the number of positions that rollouts may evaluate per decision, to compare combos, or declining with
     continuing; RolloutLimits scale it. ``studied``: use the learnt model of positions.
     """
 
@@ -48,7 +48,7 @@ LEVELS: Final = (
     Level("hard", "Plans whole turns and expects what the others will do to it.", SearchEffort(abandon=False),
           noise=2.4, variety=0.1),
     Level("expert", "Knows from many games what races and powers are worth, and plays on where choices are close.",
-          SearchEffort(8, 6, 10, 6, closer=6, restless=0.0, decline_early=True), budget=160, studied=True),
+          SearchEffort(8, 6, 10, 6, closer=6, restless=0.0, decline_early=True), budget=1100, studied=True),
 )  # fmt: skip
 """From the weakest to the strongest."""
 

@@ -233,7 +233,8 @@ class Planner:
         out += [self._leaf(node) for node in self._busy(ends) or ends[:1] or [root]]
         if self.effort.gamble and best_gambles:
             best_gambles.sort(key=lambda entry: -entry[0])
-            out += [self._gamble(node, command) for _, node, command in best_gambles[: min(2, self.effort.width)]]
+            most = 2 if self.effort.width > 2 else 1
+            out += [self._gamble(node, command) for _, node, command in best_gambles[:most]]
         return [
             plan._replace(value=plan.value - PARTING) if any(isinstance(c, Abandon) for c in plan.commands) else plan
             for plan in out

@@ -2,12 +2,12 @@
 
 Rollouts only compare choices that look about equally good; the evaluation alone decides the rest of a turn. They are
 allocated by sequential halving: after each stage, only the better half of the choices gets more. The budget is a number
-of turns, not a time, so that a seed gives the same result on every machine.
+of evaluated positions, not a time, so that a seed gives the same result on every machine.
 
 With two seats, rollouts last four rounds. In shorter ones declining looks too bad, because a new race has hardly paid
 yet. Rollouts to the end of the game take longer and depend more on luck, so the few that fit the budget say little.
 Their turns are searched more widely than greedy ones, which do not bring out the value of some combos, such as one that
-pays for leaving a rival alone. Combos get more rollouts than declining: the evaluation errs most about them.
+pays for leaving a rival alone.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class RolloutLimits(NamedTuple):
 DUEL: Final = RolloutLimits(12.0, 4.0, 4, 1.0, PATIENT)
 """Limits with two seats."""
 
-DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 2.5, CAREFUL, 8.0)
+DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 1.0, CAREFUL, 8.0)
 """Limits with two seats for combos."""
 
 TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.5)
@@ -80,13 +80,15 @@ def limits_of(state: State) -> RolloutLimits:
 
 
 class RolloutSearch:
-    """A comparison of the ways of a decision by rollouts of about *budget* turns, times ``RolloutLimits.share``."""
+    """A comparison of the ways of a decision by rollouts that evaluate about *budget* positions, times
+    ``RolloutLimits.share``."""
 
     def __init__(self, rules: Rules, judge: Evaluator, budget: int, stop: Stop = never) -> None:
         self.rules: Final = rules
         self.judge: Final = judge
         self.budget: Final = budget
         self.stop: Final = stop
+        self.evaluated = 0
 
     def judged(self, state: State, plans: Sequence[TurnPlan], seed: str) -> list[TurnPlan]:
         """Return *plans*, the best first, with values corrected by the rollouts of the best plan of each way."""
@@ -112,17 +114,16 @@ class RolloutSearch:
         games = [limits.prior] * len(plans)
         means = [plan.value for plan in plans]
         starts = [self.start(state, plan) for plan in plans]
-        turns = min(limits.rounds, self.rules.board.rounds + 1 - state.round) * len(state.coins)
         budget = int(self.budget * limits.share)
         if state.agenda[-1].kind == "stout":    # the second decision of this turn
             budget //= 2
         left = list(range(len(plans)))
-        stages = max(1, (len(plans) - 1).bit_length())
-        played = 0
-        for stage in range(stages, 0, -1):
-            games_each = max(1, budget // (turns * stage * len(left)))
-            budget -= games_each * turns * len(left)
-            for _ in range(games_each):
+        played = spent = 0
+        for stage in range(max(1, (len(plans) - 1).bit_length()), 0, -1):
+            allowed = spent + (budget - spent) // stage
+            cost = 0
+            while not cost or spent + cost <= allowed:
+                before = self.evaluated
                 played += 1
                 for number in left:
                     if self.stop():
@@ -136,6 +137,8 @@ class RolloutSearch:
                     left = [number for number in left if means[number] >= best - limits.behind]
                     if len(left) == 1:
                         return means
+                cost = max(1, self.evaluated - before)
+                spent += cost
             left.sort(key=lambda n: (-means[n], n))
             left = left[: max(2, (len(left) + 1) // 2)]
         return means
@@ -152,6 +155,7 @@ class RolloutSearch:
         judge = self.judge.value
 
         def value(after: State, who: int) -> float:
+            self.evaluated += 1
             return judge(after, who) + minds.gauss(0.0, DOUBT)
 
         planner = Planner(rules, value, minds, effort)

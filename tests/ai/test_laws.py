@@ -257,17 +257,18 @@ def test_with_two_players_ways_are_played_on_for_four_rounds(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("kind", "effort", "games"), [("choice", PATIENT, 20), ("stout", PATIENT, 10), ("pick", CAREFUL, 50)]
+    ("kind", "effort", "games"), [("choice", PATIENT, 20), ("stout", PATIENT, 10), ("pick", CAREFUL, 20)]
 )
 def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch, kind, effort, games):
     """POWER-STOUT-1: who picks stout ones decides in the same turn whether they go on, and takes no longer for it.
-    Combos are compared by more games, and who declines looks at every combo."""
+    Who declines looks at every combo."""
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)
     ways = [plan._replace(commands=()) for plan in plans[:2]]
     played: list[SearchEffort] = []
 
-    def note(_search, _start, _seat, _seed, _rounds, effort):
+    def note(search, _start, _seat, _seed, _rounds, effort):
+        search.evaluated += 8
         played.append(effort)
         return 0.0
 
@@ -277,7 +278,18 @@ def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch
     assert played == [effort] * games
 
 
-@pytest.mark.parametrize(("worse", "games"), [(-9.0, [3, 3]), (-7.0, [25, 25])])
+@pytest.mark.parametrize("budget", [250, 500])
+def test_rollouts_evaluate_as_many_positions_as_they_may(monkeypatch, budget):
+    """Turns of an empty or a crowded board differ in their cost, so a number of turns would not limit the time."""
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=99.0))
+    rules, state = first_choice()
+    judge, plans = plans_of(rules, state)
+    search = RolloutSearch(rules, judge, budget)
+    search.judged(state, plans, "seed")
+    assert 0.6 * budget < search.evaluated < 1.2 * budget
+
+
+@pytest.mark.parametrize(("worse", "games"), [(-9.0, [3, 3]), (-7.0, [10, 10])])
 def test_a_combo_that_falls_far_behind_is_played_on_no_more(monkeypatch, worse, games):
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)
@@ -285,7 +297,8 @@ def test_a_combo_that_falls_far_behind_is_played_on_no_more(monkeypatch, worse, 
     monkeypatch.setattr(RolloutSearch, "start", lambda _search, _state, plan: plan.value)
     played: list[float] = []
 
-    def note(_search, start, *_rest):
+    def note(search, start, *_rest):
+        search.evaluated += 8
         played.append(start)
         return start
 

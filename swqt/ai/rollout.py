@@ -37,7 +37,7 @@ class RolloutLimits(NamedTuple):
     behind: float = 99.0
 
 
-DUEL: Final = RolloutLimits(12.0, 4.0, 4, 1.0, PATIENT)
+DUEL: Final = RolloutLimits(20.0, 2.0, 4, 1.0, PATIENT)
 """Limits with two seats."""
 
 DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 1.0, CAREFUL, 8.0)

@@ -21,6 +21,7 @@ from swqt.content.generator.draft import BoardDraft, DraftError, Vertex
 from swqt.content.generator.findings import CHASM, Finding
 from swqt.gui.board.decoration import sign_of, swatch_of
 from swqt.gui.makers.board_canvas import JOIN, MOVE, PAINT, SPLIT, BoardCanvas
+from swqt.gui.style.actions import mark_choice
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import labelled, listed, percent
 
@@ -293,12 +294,8 @@ class BoardEditor(QObject):
 
     def _choice(self, menu: QMenu, text: str, chosen: bool, data: tuple[str, str]) -> QAction:
         action = menu.addAction(text.replace("&", "&&"))
-        action.setCheckable(True)
-        action.setChecked(chosen)
         action.setData(data)
-        font = action.font()
-        font.setBold(chosen)    # its icon hides the check mark
-        action.setFont(font)
+        mark_choice(action, chosen)
         return action
 
     def _on_chosen(self, action: QAction) -> None:

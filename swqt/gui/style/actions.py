@@ -343,6 +343,15 @@ def set_checked(button: QAbstractButton, checked: bool) -> None:
         button.setChecked(checked)
 
 
+def mark_choice(action: QAction, chosen: bool) -> None:
+    """Mark *action*, which has an icon, as the one that is *chosen* or not."""
+    action.setCheckable(True)
+    action.setChecked(chosen)
+    font = action.font()
+    font.setBold(chosen)    # its icon hides the check mark
+    action.setFont(font)
+
+
 STAYS: Final = 24 * 60 * 60 * 1000
 """Tooltip duration in milliseconds; Qt's default of ten seconds is too short with a magnifier."""
 

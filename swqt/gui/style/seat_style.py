@@ -17,6 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
+from swqt.gui.style.actions import mark_choice
 from swqt.gui.style.icons import dried
 from swqt.gui.style.theme import scale_of
 
@@ -208,8 +209,7 @@ class ColourButton(QToolButton):
             shown = self.tr("{0} – {1}").format(text, by) if by else text
             action = self._menu.addAction(mark_icon(other, size), shown, partial(self.chosen.emit, other))
             action.setEnabled(may_swap or not by)
-            action.setCheckable(other == colour)
-            action.setChecked(other == colour)
+            mark_choice(action, other == colour)
         self.setMenu(self._menu if may else None)    # type: ignore[arg-type]  # Qt takes none for "no menu"
 
 

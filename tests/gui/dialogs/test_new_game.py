@@ -169,6 +169,7 @@ def test_a_colour_of_another_row_is_swapped_and_offered_again(ask, library):
     dialog = ask()
     first, second = dialog.seats.colours[:2]
     assert dialog.gathered().looks == (0, 1)
+    assert [action.text() for action in second.menu().actions() if action.font().bold()] == ["Yellow, triangle"]
     swapped = first.menu().actions()[1]
     assert swapped.text() == "Yellow, triangle – Player 2"
     swapped.trigger()

@@ -8204,6 +8204,10 @@
         <translation>Bericht abgebrochen.</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Runde {0}, {1}:</translation>

@@ -8203,6 +8203,10 @@
         <translation>Informe cancelado.</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Ronda {0}, {1}:</translation>

@@ -8204,6 +8204,10 @@
         <translation>Rapport annulé.</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Manche {0}, {1}&#x202f;:</translation>

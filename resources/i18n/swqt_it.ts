@@ -8204,6 +8204,10 @@
         <translation>Rapporto annullato.</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Giro {0}, {1}:</translation>

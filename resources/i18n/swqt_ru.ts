@@ -8275,6 +8275,10 @@
         <translation>Отчёт отменён.</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Итоги</translation>
+    </message>
+    <message>
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Раунд&#xa0;{0}, {1}:</translation>

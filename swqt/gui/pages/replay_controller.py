@@ -15,7 +15,8 @@ from swqt.gui.pages.replay_bar import NoteDialog, ReplayView, is_kept
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.log_panel import LogPanel
-from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.game_session import GameSession, Offer
+from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.buttons import ask_target
@@ -74,6 +75,7 @@ class ReplayController(QObject):
         """Called when a replay is closed, instead of showing the start page."""
         self._left: Path | None = None
         self._after_end = False
+        self._way_back = Offer(MainStep(self.tr("Results"), meaning="results"), self.show_end)
         self._writing: ReportWriter | None = None
         self._export: QProgressDialog | None = None
         review = self.review
@@ -179,6 +181,8 @@ class ReplayController(QObject):
         if self._after_end and game.decision is not None:    # the last command was taken back
             self._after_end = False
             self._show_table()
+        if session.offer == self._way_back and game.decision is not None:
+            session.make_offer(None)
         if not self._turns or self._turns[-1].last != len(game):
             self._turns = turns(game.start, game.history)
         reader = self._reader(session)
@@ -353,9 +357,14 @@ class ReplayController(QObject):
 
     def show_end(self) -> None:
         """Show the results of a game that is over."""
-        if self.session is not None and not isinstance(self.session.game, (ReadOnlyGame, PuzzleGame)):
+        if self.session is not None and self._has_end(self.session):
             self._after_end = True
             self.show_statistics()
+
+    @staticmethod
+    def _has_end(session: GameSession) -> bool:
+        """Return whether the results follow when the game of *session* is over."""
+        return not isinstance(session.game, (ReadOnlyGame, PuzzleGame))
 
     def show_statistics(self) -> None:
         """Show the results of the current game; secret coins stay hidden until it is over."""
@@ -369,10 +378,13 @@ class ReplayController(QObject):
         self.panels_wanted.emit(False)
 
     def leave_ending(self) -> None:
-        """Return from the results to the map."""
+        """Return from the results to the map, whose main button leads back to them once the game is over."""
         self._show_table()
         self._after_end = False
         self._table.view.setFocus()
+        session = self.session
+        if session is not None and session.game.decision is None and self._has_end(session):
+            session.make_offer(self._way_back)
 
     def verify(self) -> None:
         """Verify the dice of the current game, which its players have signed, and show the outcome in its results."""

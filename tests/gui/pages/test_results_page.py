@@ -537,6 +537,22 @@ class TestInTheWindow:
         assert window.pages.currentWidget() is window.game_page
         assert hand.session.game.decision is not None
 
+    def test_the_main_button_leads_back_from_the_map_until_a_move_is_taken_back(self, position, window):
+        hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
+        hand.end()
+        page = self.page(window)
+        for _ in range(2):
+            page.look.click()
+            window.presenter.flush()
+            assert window.pages.currentWidget() is window.game_page
+            assert window.bar.end.step.text == "Results"
+            window.bar.end.click()
+            assert window.pages.currentWidget() is page
+        page.look.click()
+        window.actions_.undo.trigger()
+        window.presenter.flush()
+        assert window.bar.end.step.meaning == "end choice"
+
     def test_secret_coins_are_withheld_until_the_end(self, table, window):
         hand = table(2)
         hand.pick()

@@ -3761,6 +3761,11 @@
         <translation>&apos;{0}&apos; aparece aquí dos veces</translation>
     </message>
     <message>
+        <source>&apos;{0}&apos;, but chance decides first: {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, pero antes decide el azar: {1}</translation>
+    </message>
+    <message>
         <source>&apos;{0}&apos;, but the game is over</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&apos;{0}&apos;, pero la partida ha terminado</translation>

@@ -3762,6 +3762,11 @@
         <translation>&apos;{0}&apos; est ici deux fois</translation>
     </message>
     <message>
+        <source>&apos;{0}&apos;, but chance decides first: {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, mais c&apos;est d&apos;abord au hasard de décider&#x202f;: {1}</translation>
+    </message>
+    <message>
         <source>&apos;{0}&apos;, but the game is over</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&apos;{0}&apos;, mais la partie est finie</translation>

@@ -3798,6 +3798,11 @@
         <translation>&apos;{0}&apos; указано здесь дважды</translation>
     </message>
     <message>
+        <source>&apos;{0}&apos;, but chance decides first: {1}</source>
+        <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
+        <translation>&apos;{0}&apos;, но сначала решает случай: {1}</translation>
+    </message>
+    <message>
         <source>&apos;{0}&apos;, but the game is over</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
         <translation>&apos;{0}&apos;, но игра окончена</translation>

@@ -225,6 +225,8 @@ def play(game: GameText, state: State, move: MoveText) -> State:
     if decision is None:
         raise _complaint(game, move, said("'{0}', but the game is over", text))
     if decision.seat != move.seat:
+        if decision.seat == CHANCE:
+            raise _complaint(game, move, said("'{0}', but chance decides first: {1}", text, decision.kind))
         asked = said("'{0}', but {1} is asked to {2}", text, seat_word(decision.seat), decision.kind)
         raise _complaint(game, move, asked)
     try:

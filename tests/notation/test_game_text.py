@@ -118,6 +118,12 @@ def test_a_move_out_of_turn_is_not_played(library: swn.ContentSource) -> None:
         swn.replay(_with(swn.read_game(GAME, library), 1, seat=1))
 
 
+def test_a_move_before_a_decision_of_chance_is_not_played(library: swn.ContentSource) -> None:
+    game = swn.read_game(GAME.replace("*: roll 0\n", ""), library)
+    with pytest.raises(swn.ReplayError, match=r"^game\.swn:11:1: 'A: deploy .*', but chance decides first: roll$"):
+        swn.replay(game)
+
+
 def test_a_refused_move_says_why(library: swn.ContentSource) -> None:
     with pytest.raises(swn.ReplayError, match=r"^g\.swn:8:1: 'A: conquer h1 die' is refused: die-not-needed "):
         swn.replay(_with(swn.read_game(GAME, library), 0, command=Conquer(1, die=True)))

@@ -209,7 +209,7 @@ def game_file_text(error: Exception | str, catalogue: Catalogue) -> str:
         *slots, last = error.reason.slots
         if isinstance(refused := error.__cause__, Refused):
             last = refusal_text(refused.refusal, Names(error.board, "ABCDE", catalogue, language_in_force()))
-        elif last in DECISIONS and "*" not in slots:    # what chance is asked for is no deed
+        elif last in DECISIONS:
             last = decision_word(str(last))
         error = NotationError(said(error.reason.pattern, *slots, last), source=error.source, line=error.line)
     return error_text(error)

@@ -143,6 +143,25 @@ def test_what_another_player_is_asked_for_is_told_in_words(window, tmp_path):
     assert told(window).endswith("'B: end', but A is asked to conquer or decline")
 
 
+@pytest.mark.parametrize(("lang", "expected"), [
+    ("en", "'A: pick 1', but chance decides first: new combo"),
+    ("de", "'A: pick 1', aber zuerst entscheidet der Zufall: neue Kombi"),
+    ("es", "'A: pick 1', pero antes decide el azar: combinación nueva"),
+])  # fmt: skip
+def test_what_chance_decides_before_a_move_is_told_in_words(window, tmp_path, lang, expected):
+    path = tmp_path / "untimely.swn"
+    path.write_text(
+        "swqt 1\nboard midland-2\ncontent base\nround 1/10\nasks A pick\nasks * deal\nA 5\nB 5\n"
+        "tribes f1 f3 p1 p2 p3 p4 h3 h4 s1\n\nA: pick 1\n"
+    )  # fmt: skip
+    texts: list[str] = []
+    window.launcher.failed.disconnect()
+    window.launcher.failed.connect(lambda _, why: texts.append(why))
+    with spoken(lang):
+        drop(window, path)
+    assert texts == [f"{path}:11:1: {expected}"]
+
+
 def test_what_is_wrong_is_told_in_the_language_of_the_window(window, tmp_path):
     path = tmp_path / "bad.swn"
     path.write_bytes(b"swqt 1\nboard midland-2\ncontent base\nA 5 hill orks\n")

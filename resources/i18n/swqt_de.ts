@@ -5017,19 +5017,19 @@
         <translation>das ist kein SVG: {0}</translation>
     </message>
     <message>
-        <source>this is not TOML: {0}</source>
+        <source>this is not TOML</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>das ist kein TOML: {0}</translation>
+        <translation>das ist kein TOML</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} (column {1})</source>
+        <source>this is not TOML (column {0})</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>das ist kein TOML: {0} (Spalte {1})</translation>
+        <translation>das ist kein TOML (Spalte {0})</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} at the end of the file</source>
+        <source>this is not TOML: the end of the file comes too early</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>das ist kein TOML: {0} am Ende der Datei</translation>
+        <translation>das ist kein TOML: die Datei endet zu früh</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>

@@ -5016,19 +5016,19 @@
         <translation>esto no es SVG: {0}</translation>
     </message>
     <message>
-        <source>this is not TOML: {0}</source>
+        <source>this is not TOML</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>esto no es TOML: {0}</translation>
+        <translation>esto no es TOML</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} (column {1})</source>
+        <source>this is not TOML (column {0})</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>esto no es TOML: {0} (columna {1})</translation>
+        <translation>esto no es TOML (columna {0})</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} at the end of the file</source>
+        <source>this is not TOML: the end of the file comes too early</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>esto no es TOML: {0} al final del archivo</translation>
+        <translation>esto no es TOML: el archivo acaba antes de tiempo</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>

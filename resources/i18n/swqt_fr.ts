@@ -5017,19 +5017,19 @@
         <translation>ce n&apos;est pas du SVG : {0}</translation>
     </message>
     <message>
-        <source>this is not TOML: {0}</source>
+        <source>this is not TOML</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>ce n&apos;est pas du TOML : {0}</translation>
+        <translation>ce n&apos;est pas du TOML</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} (column {1})</source>
+        <source>this is not TOML (column {0})</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>ce n&apos;est pas du TOML : {0} (colonne {1})</translation>
+        <translation>ce n&apos;est pas du TOML (colonne {0})</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} at the end of the file</source>
+        <source>this is not TOML: the end of the file comes too early</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>ce n&apos;est pas du TOML : {0} à la fin du fichier</translation>
+        <translation>ce n&apos;est pas du TOML&#x202f;: le fichier se termine trop tôt</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>

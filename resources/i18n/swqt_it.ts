@@ -5017,19 +5017,19 @@
         <translation>questo non è SVG: {0}</translation>
     </message>
     <message>
-        <source>this is not TOML: {0}</source>
+        <source>this is not TOML</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>questo non è TOML: {0}</translation>
+        <translation>questo non è TOML</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} (column {1})</source>
+        <source>this is not TOML (column {0})</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>questo non è TOML: {0} (colonna {1})</translation>
+        <translation>questo non è TOML (colonna {0})</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} at the end of the file</source>
+        <source>this is not TOML: the end of the file comes too early</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>questo non è TOML: {0} alla fine del file</translation>
+        <translation>questo non è TOML: il file finisce troppo presto</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>

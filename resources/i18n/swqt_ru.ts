@@ -5053,19 +5053,19 @@
         <translation>это не SVG: {0}</translation>
     </message>
     <message>
-        <source>this is not TOML: {0}</source>
+        <source>this is not TOML</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>это не TOML: {0}</translation>
+        <translation>это не TOML</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} (column {1})</source>
+        <source>this is not TOML (column {0})</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>это не TOML: {0} (столбец {1})</translation>
+        <translation>это не TOML (столбец {0})</translation>
     </message>
     <message>
-        <source>this is not TOML: {0} at the end of the file</source>
+        <source>this is not TOML: the end of the file comes too early</source>
         <extracomment>A mistake in a file of a game, race, power or board; {0}: a word, a number or another of these texts</extracomment>
-        <translation>это не TOML: {0} в конце файла</translation>
+        <translation>это не TOML: файл обрывается слишком рано</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; expected an SVG picture</source>

@@ -191,15 +191,13 @@ def _too_long(text: str, file: str) -> ContentProblem:
 
 def not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> ContentProblem:
     """Return the problem for a *text* that is not TOML."""
-    message = str(error)
-    found = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", message)
+    found = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", str(error))
     if found is None:
-        return ContentProblem(file, 1, said("this is not TOML: {0}", message))
-    reason = message[: found.start()]
+        return ContentProblem(file, 1, said("this is not TOML"))
     if found[1] is None:
         last = text.rstrip("\n").count("\n") + 1
-        return ContentProblem(file, last, said("this is not TOML: {0} at the end of the file", reason))
-    return ContentProblem(file, int(found[1]), said("this is not TOML: {0} (column {1})", reason, found[2]))
+        return ContentProblem(file, last, said("this is not TOML: the end of the file comes too early"))
+    return ContentProblem(file, int(found[1]), said("this is not TOML (column {0})", found[2]))
 
 
 def wrong_name(name: str) -> str:

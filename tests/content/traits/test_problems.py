@@ -266,17 +266,17 @@ def test_a_problem_is_told_in_other_languages_with_the_likely_word(text, lang, t
     assert ContentError([problem.message]).told(lang) == told
 
 
-@pytest.mark.parametrize(("text", "line"), [
-    (RACE + "tokens = 6\n\n[power.lunar]\ntokens = 4\n", 4),   # the key a second time
-    (RACE + '[[race.moon-cats.effect]\nverb = "die"\n', 4),
-    (RACE + 'names = { en = "Moon', 4),
-    (RACE + "supply 10\n\n", 4),
-    ("\n\n[race.moon-cats", 3),
+@pytest.mark.parametrize(("text", "told"), [
+    (RACE + "tokens = 6\n\n[power.lunar]\ntokens = 4\n", "4: this is not TOML (column 11)"),   # the key a second time
+    (RACE + '[[race.moon-cats.effect]\nverb = "die"\n', "4: this is not TOML (column 24)"),
+    (RACE + 'names = { en = "Moon', "4: this is not TOML: the end of the file comes too early"),
+    (RACE + "supply 10\n\n", "4: this is not TOML (column 8)"),
+    ("\n\n[race.moon-cats", "3: this is not TOML: the end of the file comes too early"),
 ])  # fmt: skip
-def test_what_is_not_toml_names_its_line_too(text, line):
+def test_what_is_not_toml_names_its_place_too(text, told):
+    """Without the parser's reason, which is English and differs between versions of Python."""
     (problem,) = parse_traits(text, "my-race.toml").problems
-    assert str(problem).startswith(f"my-race.toml:{line}: this is not TOML: ")
-    assert "(at " not in problem.message   # the parser's own way to name the place
+    assert str(problem) == f"my-race.toml:{told}"
 
 
 def test_all_problems_of_a_file_are_found_in_the_order_of_its_lines_and_the_other_traits_are_read():

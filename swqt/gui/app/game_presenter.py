@@ -160,7 +160,7 @@ class GamePresenter(QObject):
         self._shown.failures = session.game.failures
         reveals, self._shown.reveals = self._shown.reveals, []
         for reveal in reveals:
-            page.reveal.show_reveal(reveal, page.view.position_of(reveal.region))
+            page.show_reveal(reveal)
         if page.help.piece:
             page.show_help(page.help.piece)
         page.show_outlook()

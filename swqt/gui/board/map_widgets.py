@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -80,6 +81,7 @@ class RevealBubble(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._map = parent
+        self._at = QPoint()
         self.setObjectName("reveal")
         self.setProperty("strip", True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -105,12 +107,23 @@ class RevealBubble(QFrame):
         widest = max(metrics.horizontalAdvance(line) for line in reveal.text.split("\n"))
         self.setFixedWidth(min(widest + 6, metrics.averageCharWidth() * 42) + self._medallion.width() + 36)
         self.setFixedHeight(max(self.heightForWidth(self.width()), self._medallion.height() + 16))
-        left = min(max(_BUBBLE_MARGIN, at.x() - self.width() // 2), self._map.width() - self.width() - _BUBBLE_MARGIN)
-        above = at.y() - _BUBBLE_GAP - self.height()
-        self.move(left, above if above >= _BUBBLE_MARGIN else at.y() + _BUBBLE_GAP)
+        self._at = at
+        self.keep_clear(QRect())
         self.show()
         self.raise_()
         self._timer.start()
+
+    def keep_clear(self, taken: QRect) -> None:
+        """Move to the place nearest to the region that is not below *taken*, a part of the map, if there is any."""
+        at, size = self._at, self.size()
+        room = self._map.rect().adjusted(_BUBBLE_MARGIN, _BUBBLE_MARGIN, -_BUBBLE_MARGIN, -_BUBBLE_MARGIN)
+        left = min(max(room.left(), at.x() - size.width() // 2), room.right() + 1 - size.width())
+        above = at.y() - _BUBBLE_GAP - size.height()
+        tops = (above, at.y() + _BUBBLE_GAP) if above >= room.top() else (at.y() + _BUBBLE_GAP,)
+        beside = (taken.left() - _BUBBLE_MARGIN - size.width(), taken.right() + 1 + _BUBBLE_MARGIN)
+        places = [QRect(QPoint(x, y), size) for x in (left, *sorted(beside, key=lambda x: abs(x - left))) for y in tops]
+        clear = (place for place in places if room.contains(place) and not place.intersects(taken))
+        self.move(next(clear, places[0]).topLeft())
 
     def text(self) -> str:
         return self._text.text()

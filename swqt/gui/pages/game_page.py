@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWi
 from swqt.engine import members
 from swqt.gui.board.animation import pace_of
 from swqt.gui.board.animator import Animator
-from swqt.gui.board.map_widgets import DieWidget, RevealBubble, TitleBanner
+from swqt.gui.board.map_widgets import DieWidget, RevealBubble, RevealText, TitleBanner
 from swqt.gui.board.scene import close_up
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.context_help import HelpCard
@@ -332,6 +332,7 @@ class GamePage(QWidget):
         )
         self.details.setGeometry(places[self._corner])
         self.details.raise_()
+        self.reveal.keep_clear(places[self._corner].translated(-self.view.pos()))
 
     def _covered(self, place: QRect) -> int:
         """Return how many of the regions that the panel explains, or else may be clicked, are below *place*."""
@@ -414,6 +415,11 @@ class GamePage(QWidget):
         scene = self._session.scene
         self.card.show_region(self._session.reading(region), partial(close_up, scene, region))
         self.details.make_room()
+
+    def show_reveal(self, reveal: RevealText) -> None:
+        """Show *reveal* beside its region, and not below the floating details panel."""
+        self.reveal.show_reveal(reveal, self.view.position_of(reveal.region))
+        self.place_details()
 
     def show_outlook(self) -> None:
         """Show beside the board what the turn pays and risks."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import table_measures
+from swqt.gui.board.map_widgets import RevealText
 from swqt.gui.session import game_session
 from swqt.gui.style.cards import ground
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, apply_theme, edge_of
@@ -220,6 +221,21 @@ def test_a_wide_map_is_kept_across_restarts(position, window, another):
     assert wide.isChecked()
     window.actions_.reset_layout.trigger()
     assert not wide.isChecked()
+
+
+def test_what_is_revealed_is_not_below_the_details(folded):
+    window, page = folded.window, folded.window.game_page
+    for region in range(len(window.session.scene.regions)):
+        found = RevealText(region, "keep", "The Monsters were guarding the Keep on the Motherland.")
+        page.hover(-1)
+        settle()
+        page.show_reveal(found)
+        page.hover(0)    # the panel appears after the bubble
+        settle()
+        assert page.details.isVisible()
+        assert not on(window, page.reveal).intersects(on(window, page.details)), region
+        page.show_reveal(found)
+        assert not on(window, page.reveal).intersects(on(window, page.details)), region
 
 
 def test_the_keyboard_reaches_everything_and_arranged_panels_do_not_fold(folded, qtbot):

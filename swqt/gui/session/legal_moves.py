@@ -324,6 +324,17 @@ class LegalMoves:
                 out |= 1 << region
         return out
 
+    @property
+    def spare(self) -> int:
+        """The tokens for conquests: those in hand and, before the first conquest, those that would be picked up."""
+        number = self.state.active_of(self.seat)
+        if number == NOBODY:
+            return 0
+        tribe = self.state.tribes[number]
+        if self.kind != "choice":
+            return tribe.hand
+        return tribe.hand + sum(self.state.tokens[region] - 1 for region in members(tribe.held))
+
     @cached_property
     def proposal(self) -> dict[int, int]:
         """The token counts by region that minimize the damage of the others' threats; empty if none are deployed."""

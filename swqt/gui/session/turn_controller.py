@@ -208,7 +208,7 @@ class TurnController(TokenAllocator):
         if refusal is not None:
             return MainStep(self.end_text(), refusal_text(refusal, self.names), NEEDS, f"end {now.kind}")
         if self._warned:
-            detail = self.tr("%n token(s) could still conquer", "", self._in_hand(now))
+            detail = self.tr("%n token(s) could still conquer", "", now.spare)
             return MainStep(self._with_income(now, self.tr("Finish anyway")), detail, ASKS, "waste")
         income = self.sentences.income(now.income) if now.income is not None else ""
         return MainStep(self.end_text(), income, meaning=f"end {now.kind}")
@@ -248,7 +248,7 @@ class TurnController(TokenAllocator):
         return now.state.tribes[number].hand if (number := now.state.active_of(now.seat)) != NOBODY else 0
 
     def _wastes(self, now: LegalMoves) -> bool:
-        """Return whether ending now would leave tokens in hand that are certain to take a region."""
+        """Return whether ending now would leave tokens that are certain to take a region."""
         return now.kind in ("choice", "conquer") and any(badge.state == AFFORDABLE for badge in now.badges.values())
 
     def hand(self) -> HandLook | None:

@@ -93,6 +93,12 @@ class TestWaste:
         hand.press_main()
         assert hand.session.game.decision.kind == "redeploy"
 
+    def test_before_the_first_conquest_tokens_that_would_be_picked_up_count(self, position, window):
+        """CONQUER-2: none are in hand yet."""
+        hand = position(CHOICE.replace("f1*2", "f1*6"))
+        hand.press_main()
+        assert window.bar.end.step == MainStep("Finish anyway  +4", "5 tokens could still conquer", ASKS, "waste")
+
     @pytest.mark.parametrize("act", ["a conquest", "a refusal", "an abandoned region", "Cancel", "Esc"])
     def test_it_goes_back_with_any_other_act(self, act, asked, window):
         if act == "a conquest":

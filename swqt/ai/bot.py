@@ -48,7 +48,7 @@ LEVELS: Final = (
     Level("hard", "Plans whole turns and expects what the others will do to it.", SearchEffort(abandon=False),
           noise=2.4, variety=0.1),
     Level("expert", "Knows from many games what races and powers are worth, and plays on where choices are close.",
-          SearchEffort(8, 6, 10, 6, closer=6, restless=0.0, decline_early=True), budget=1100, studied=True),
+          SearchEffort(8, 6, 10, 6, closer=6, restless=0.0, decline_early=True), budget=800, studied=True),
 )  # fmt: skip
 """From the weakest to the strongest."""
 

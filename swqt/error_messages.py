@@ -1,4 +1,4 @@
-"""Mistakes in files that people write: games, races, powers and boards. Their messages can be told in any language."""
+"""Error messages about files that people write: games, races, powers and boards; they can be told in any language."""
 
 from __future__ import annotations
 

@@ -233,7 +233,7 @@ class Planner:
         out += [self._leaf(node) for node in self._busy(ends) or ends[:1] or [root]]
         if self.effort.gamble and best_gambles:
             best_gambles.sort(key=lambda entry: -entry[0])
-            most = 2 if self.effort.width > 2 else 1
+            most = 2 if self.effort.width > 2 else 1    # in rollouts, a second one costs more than it gains
             out += [self._gamble(node, command) for _, node, command in best_gambles[:most]]
         return [
             plan._replace(value=plan.value - PARTING) if any(isinstance(c, Abandon) for c in plan.commands) else plan

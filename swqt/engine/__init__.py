@@ -32,6 +32,7 @@ from swqt.engine.commands import (
     Roll,
     Use,
 )
+from swqt.engine.errors import BoardError, Mistake, PositionProblem, no_such, said
 from swqt.engine.events import (
     Abandoned,
     Attempted,
@@ -64,7 +65,6 @@ from swqt.engine.events import (
     Vanished,
 )
 from swqt.engine.memo import maker_of
-from swqt.engine.problems import BoardError, Mistake, PositionProblem, no_such, said
 from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range, admits
 from swqt.engine.refusals import CODES, Refusal, Refused
 from swqt.engine.regions import RegionSet, members, region_set

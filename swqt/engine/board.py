@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from swqt.engine.problems import BoardError
+from swqt.engine.errors import BoardError
 from swqt.engine.regions import RegionSet, members
 
 TERRAIN_OF_LETTER: Final = {

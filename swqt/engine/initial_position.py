@@ -6,7 +6,7 @@ from typing import Final
 
 from swqt.engine.chance_draws import refill
 from swqt.engine.draft import Draft
-from swqt.engine.problems import said
+from swqt.engine.errors import said
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rule_tables import START_COINS, RuleTables
 from swqt.engine.state import Decision, State

@@ -7,9 +7,9 @@ from typing import Final
 
 from swqt.engine.commands import Command, Conquer, Decline, End, Use
 from swqt.engine.draft import Draft, TribeView, View
+from swqt.engine.errors import Mistake, Part, PositionProblem, said
 from swqt.engine.legal import legal, offerings, pick_pieces, retreating
 from swqt.engine.placement import builds, redeploying
-from swqt.engine.problems import Mistake, Part, PositionProblem, said
 from swqt.engine.queries import acting, tray
 from swqt.engine.ranges import Legal
 from swqt.engine.regions import members

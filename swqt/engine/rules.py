@@ -15,6 +15,7 @@ from swqt.engine.commands import Command, Deal, Deploy, Draw, Place, Roll, requi
 from swqt.engine.conditions import where_set
 from swqt.engine.cost import cost_parts
 from swqt.engine.draft import Draft, TribeView, View
+from swqt.engine.errors import PositionProblem, said
 from swqt.engine.events import Cost, Event, Income
 from swqt.engine.explain import explain
 from swqt.engine.income import income
@@ -22,7 +23,6 @@ from swqt.engine.initial_position import initial_position
 from swqt.engine.legal import legal
 from swqt.engine.memo import Memo
 from swqt.engine.position_check import problems
-from swqt.engine.problems import PositionProblem, said
 from swqt.engine.queries import (
     acting,
     grudges_of,

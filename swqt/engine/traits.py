@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from swqt.engine.problems import no_such, said
+from swqt.engine.errors import no_such, said
 
 VERBS: Final = {
     "supply": "gain tokens when redeployment begins (RACE-SKELETONS-1)",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from swqt.engine.memo import Memo
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.news import Stuck
@@ -32,7 +34,8 @@ FIVE: Final = range(5)
 PORT: Final = 47771
 PACE: Final = 0.05
 WARM: Final = 24
-"""Games of each program that do not count: they fill the caches, of which the largest is for eight games."""
+"""Games of each program that do not count: they fill the caches, of which the largest is for eight games. What the
+rules remember of sets of regions takes hundreds of games to be full, so it is forgotten after each game."""
 MINUTES: Final = 100
 """For how long the games after those are watched."""
 PATIENCE: Final = 100
@@ -83,6 +86,9 @@ def play(number: int, folder: Path, address: str) -> None:
     with asyncio.Runner(loop_factory=new_loop) as runner:
         for game in range(1_000_000):
             runner.run(_game(me, number, game, folder, address))
+            for table in gc.get_objects():
+                if type(table) is Memo:    # ``isinstance`` would ask proxies, which answer for their objects
+                    table.clear()
             (folder / "played").write_text(str(game + 1), encoding="utf-8")
 
 

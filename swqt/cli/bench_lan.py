@@ -28,6 +28,7 @@ from swqt.cli.errors import CliError
 from swqt.engine import Options
 from swqt.home import board_folder
 from swqt.net.core import events as e
+from swqt.net.core.peer import Peer
 from swqt.net.game.board import write_taking_back
 from swqt.net.game.journal import journals, story
 from swqt.net.lobby import seats as seating
@@ -415,6 +416,11 @@ def per_entry(sent: Sequence[tuple[bytes, int]], kinds: Mapping[bytes, int], sha
     return each * len(commands) + roll * len(draws), each * sum(commands) + roll * sum(draws)
 
 
+def _all_linked(peer: Peer, players: int) -> bool:
+    """Return whether *peer* has heard from each of the others that it has links to all *players*."""
+    return sum(status.neighbours.bit_count() == players - 1 for status in peer.presence.info.values()) == players - 1
+
+
 async def traffic(folder: Path, players: int) -> list[Measurement]:
     """Measure the frames and bytes that an entry costs in a game of *players* players."""
     library = Library()
@@ -430,9 +436,10 @@ async def traffic(folder: Path, players: int) -> list[Measurement]:
         await _soon(lambda: lobby.table is not None and seating.start_trouble(lobby.table) is None)
         host.session.begin()
         await _soon(lambda: all(peer.session.game is not None for peer in peers))
-        await _soon(lambda: all(len(peer.session.links.peers) == players - 1 for peer in peers))
-        game = host.session.game
-        assert game is not None
+        games = [game for game in [peer.session.game for peer in peers] if game is not None]
+        # Until a peer hears who is linked to whom, it forwards messages to those whom they may not have reached.
+        await _soon(lambda: all(_all_linked(game.peer, players) for game in games))
+        game = games[0]
         counted = [Traffic(peer.session.links) for peer in peers]
         begun = game.peer.state.seq
         await _soon(lambda: game.peer.state.over)

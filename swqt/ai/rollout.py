@@ -40,7 +40,7 @@ class RolloutLimits(NamedTuple):
 DUEL: Final = RolloutLimits(20.0, 2.0, 4, 1.0, PATIENT)
 """Limits with two seats."""
 
-DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 1.0, CAREFUL, 8.0)
+DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 0.85, CAREFUL, 8.0)
 """Limits with two seats for combos."""
 
 TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.5)

@@ -257,7 +257,7 @@ def test_with_two_players_ways_are_played_on_for_four_rounds(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("kind", "effort", "games"), [("choice", PATIENT, 20), ("stout", PATIENT, 10), ("pick", CAREFUL, 20)]
+    ("kind", "effort", "games"), [("choice", PATIENT, 20), ("stout", PATIENT, 10), ("pick", CAREFUL, 16)]
 )
 def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch, kind, effort, games):
     """POWER-STOUT-1: who picks stout ones decides in the same turn whether they go on, and takes no longer for it.
@@ -289,7 +289,7 @@ def test_rollouts_evaluate_as_many_positions_as_they_may(monkeypatch, budget):
     assert 0.6 * budget < search.evaluated < 1.2 * budget
 
 
-@pytest.mark.parametrize(("worse", "games"), [(-9.0, [3, 3]), (-7.0, [10, 10])])
+@pytest.mark.parametrize(("worse", "games"), [(-9.0, [3, 3]), (-7.0, [8, 8])])
 def test_a_combo_that_falls_far_behind_is_played_on_no_more(monkeypatch, worse, games):
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)

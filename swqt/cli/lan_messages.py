@@ -13,7 +13,6 @@ from swqt.net.news import (
     Moved,
     News,
     OpenProposal,
-    Parted,
     PeerInfo,
     Playing,
     ProposalFailed,
@@ -23,8 +22,8 @@ from swqt.net.news import (
     ViewChanged,
 )
 from swqt.net.session import Session
-from swqt.net.wire.connection import DialFailed
-from swqt.net.wire.links import LinkClockJumped, PinChanged
+from swqt.net.wire.connection import DialFailed, Ended
+from swqt.net.wire.links import LinkClockJumped, LinkDown, PinChanged
 from swqt.net.wire.messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.net.wire.text import LINK_FAILURES, REFUSALS, describe, in_english
 from swqt.table import letter
@@ -77,8 +76,8 @@ class LanMessages:
             case Playing(_, mine):
                 game = self.session.game.game.hex()[:16] if self.session and self.session.game else ""
                 return [f"game {game} begins" + (", you watch" if mine is None else "")]
-            case Parted(peer, farewell):
-                return [f"{self._called(peer)} {'has left' if farewell else 'is gone'}"]
+            case LinkDown(peer, why):
+                return [f"{self._called(peer)} {'has left' if why in (Ended.LEFT, Ended.CLOSING) else 'is gone'}"]
             case StatusChanged(status):
                 before, self._status = self._status, status
                 return self._status_lines(before, status)

@@ -26,8 +26,7 @@ from swqt.net.lobby.lobby import Notice
 from swqt.net.lobby.seats import Shown
 from swqt.net.lobby.table import NAMED_BYTES, Listed
 from swqt.net.wire.connection import DialFailed
-from swqt.net.wire.handshake import Partner
-from swqt.net.wire.links import Knocked, LinkClockJumped, PinChanged, Reached, TurnedAway
+from swqt.net.wire.links import Knocked, LinkClockJumped, LinkDown, LinkUp, PinChanged, Reached, TurnedAway
 from swqt.net.wire.messages import DISK_FULL, AnyChange, GameStart, GiveSeat, Info, ViewBody
 from swqt.net.wire.text import Trouble, Troubled
 
@@ -135,19 +134,6 @@ class Listening(Struct, frozen=True):
     wanted: int
 
 
-class Met(Struct, frozen=True):
-    """A link to *partner* is up."""
-
-    partner: Partner
-
-
-class Parted(Struct, frozen=True):
-    """The link to *peer* is down; ``farewell``: it was closed on purpose."""
-
-    peer: bytes
-    farewell: bool
-
-
 class Playing(Struct, frozen=True):
     """The game of *start* is running: *mine* is this program's number in it, None for a spectator.
 
@@ -235,9 +221,9 @@ class Closed(Struct, frozen=True):
 
 
 News = (
-    Listening | Met | Parted | Playing | Moved | TakenBack | StatusChanged | ViewChanged | CommandsLost | ProposalFailed
+    Listening | Playing | Moved | TakenBack | StatusChanged | ViewChanged | CommandsLost | ProposalFailed
     | LineSaid | Nearby | Stuck | Closed | CommandRefused | PeerConvicted | LogSplit | LockBroken | Notice
-    | DialFailed | PinChanged | LinkClockJumped | TurnedAway | Knocked | Reached | Shown
+    | LinkUp | LinkDown | DialFailed | PinChanged | LinkClockJumped | TurnedAway | Knocked | Reached | Shown
 )  # fmt: skip
 
 

@@ -39,17 +39,7 @@ from swqt.net.wire.connection import DialFailed, Ended, Endpoint
 from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import PIN_META, Bounded, KnockLog, Limits
-from swqt.net.wire.links import (
-    EVERYWHERE,
-    Knocked,
-    LinkDown,
-    LinkEvent,
-    LinkReceived,
-    Links,
-    LinkUp,
-    Measured,
-    PinChanged,
-)
+from swqt.net.wire.links import EVERYWHERE, Knocked, LinkDown, LinkEvent, LinkReceived, Links, LinkUp, PinChanged
 from swqt.net.wire.messages import CMD, DEFAULT_PORT, ChatLine, GameMessage, GameStart, Hello, Info, Pin, Sealed, UndoTo
 from swqt.net.wire.text import Troubled, clean_chat, clean_name
 
@@ -330,10 +320,11 @@ class Session:
         match event:
             case LinkUp(partner):
                 name = self._names.keep(partner.peer, name_of(partner.peer, partner.name, self.table))
-                self._tell(n.Met(replace(partner, name=name)))
+                self._tell(LinkUp(replace(partner, name=name)))
                 self.links.guard.parted(partner.peer)    # it may have restarted, and then needs the PIN again
                 self._linked(partner.peer)
             case LinkDown(peer, why):
+                self._tell(event)
                 self._part(peer, why in (Ended.LEFT, Ended.CLOSING))
             case LinkReceived(peer, message):
                 self._receive(peer, message)
@@ -351,9 +342,6 @@ class Session:
                 hosting = self.game is None and self.lobby.is_host
                 if (playing or hosting) and self._knocks.is_new(key, address, self.now()):
                     self._tell(event)
-            case Measured():
-                if self.game is not None:
-                    self.game.look_again()
             case _:
                 self._tell(event)
 
@@ -364,11 +352,9 @@ class Session:
 
     def _part(self, peer: bytes, gone: bool) -> None:
         self.links.guard.parted(peer)
-        self._tell(n.Parted(peer, gone))
-        if self.game is not None:
-            self.feed(e.PeerUnlinked(peer))
-            if gone and not self.knows(peer):
-                self.links.give_up(lambda other: other == peer)    # a spectator, for whom nobody waits
+        self.feed(e.PeerUnlinked(peer))
+        if self.game is not None and gone and not self.knows(peer):
+            self.links.give_up(lambda other: other == peer)    # a spectator, for whom nobody waits
 
     def _linked(self, peer: bytes, *, started: bool = False) -> None:
         if self.game is not None:

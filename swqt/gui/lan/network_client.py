@@ -22,12 +22,12 @@ from swqt.net.lobby.lobby import Changed, RemovedFromTable
 from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import Listed, LobbyTable
 from swqt.net.network_thread import NetworkThread
-from swqt.net.news import Closed, Listening, Met, Nearby, News, Playing, Stuck
+from swqt.net.news import Closed, Listening, Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import open_identity
-from swqt.net.wire.links import EVERYWHERE, Knocked, PinChanged, Reached
+from swqt.net.wire.links import EVERYWHERE, Knocked, LinkUp, PinChanged, Reached
 from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble
 from swqt.table import Library
@@ -207,7 +207,7 @@ class NetworkClient(QObject):
                     del known.knocks[oldest]
             case Reached(reached):
                 facts.dialled_back = reached
-            case Met(partner):
+            case LinkUp(partner):
                 facts.reached += 1
                 facts.dialled += partner.called
             case DialFailed(_, why):

@@ -354,7 +354,6 @@ class _Call:
     given: tuple[Endpoint, ...]
     named: bool
     poke: asyncio.Event = field(default_factory=asyncio.Event)    # something has changed: look again
-    elsewhere: bool = False
 
 
 class Calls:
@@ -425,14 +424,9 @@ class Calls:
         if sure:
             self._sure.keep(peer, fresh[:SURE])
 
-    def went_down(self, peer: bytes, *, elsewhere: bool) -> None:
-        """Wake the calls to *peer*, whose last link is gone. *elsewhere*: the peer has a better one to our identity.
-
-        That link is not one of ours, so another program uses our identity, perhaps from a copy of this folder. If both
-        redialled at once, they would take the link from each other forever.
-        """
+    def went_down(self, peer: bytes) -> None:
+        """Wake the calls to *peer*, whose last link is gone."""
         for one in self._to(peer):
-            one.elsewhere = elsewhere
             one.poke.set()
 
     def hurry(self) -> None:
@@ -485,12 +479,9 @@ class Calls:
                 one.poke.clear()
             # The link is gone. What is linked, and where to call, is determined anew after the pause.
             if self._now() - up_at > LASTING:
-                if one.elsewhere:
-                    await self._rest(one, LONGEST_PAUSE)
                 pause = FIRST_PAUSE
             else:
                 pause = min(await self._rest(one, pause), LONGEST_FLAP)
-            one.elsewhere = False
 
     async def _rest(self, one: _Call, pause: float) -> float:
         """Wait *pause* seconds, or until the call is poked; return how long to wait the next time."""

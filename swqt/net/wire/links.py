@@ -78,11 +78,6 @@ class LinkReceived(Struct, frozen=True):
     message: Sealed
 
 
-class Measured(Struct, frozen=True):
-    peer: bytes
-    seconds: float
-
-
 class TurnedAway(Struct, frozen=True):
     """A caller at *address* was rejected; *why* as seen here. For the log; at most one event for each connection."""
 
@@ -122,8 +117,7 @@ class LinkClockJumped(Struct, frozen=True):
 
 
 LinkEvent = (
-    LinkUp | LinkDown | LinkReceived | Measured | DialFailed | TurnedAway | PinChanged | Knocked | Reached
-    | LinkClockJumped
+    LinkUp | LinkDown | LinkReceived | DialFailed | TurnedAway | PinChanged | Knocked | Reached | LinkClockJumped
 )  # fmt: skip
 
 
@@ -142,7 +136,7 @@ def logged(notify: Callable[[LinkEvent], None]) -> Callable[[LinkEvent], None]:
                 about.append(type(message).__name__)
             case Reached(what) | LinkClockJumped(what):
                 about.append(str(what))
-        level = logging.DEBUG if isinstance(event, LinkReceived | Measured) else logging.INFO
+        level = logging.DEBUG if isinstance(event, LinkReceived) else logging.INFO
         logger.log(level, "%s", " ".join([type(event).__name__, *about]))
         notify(event)
 
@@ -340,8 +334,6 @@ class Links:
             case m.Pong():
                 if connection.ping == message.number:
                     connection.ping, connection.round_trip = None, now - connection.last_ping
-                    if connection is self.link(peer):
-                        self._notify(Measured(peer, connection.round_trip))
             case m.Peers():
                 for other, addresses, port in message.items if meter.hearsay.take(1, now) else ():
                     self.learn(other, usable(addresses, port, seen_from=connection.address))
@@ -364,7 +356,7 @@ class Links:
             if not links:
                 del self._up[peer]
                 self._notify(LinkDown(peer, connection.ended))
-                self._calls.went_down(peer, elsewhere=connection.ended is Ended.SPARE)
+                self._calls.went_down(peer)
 
     # New connections.
 

@@ -2,10 +2,10 @@
 
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyProblem
-from swqt.net.news import Parted, Playing
+from swqt.net.news import Playing
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
-from swqt.net.wire.links import Knocked, PinChanged
+from swqt.net.wire.links import Knocked, LinkDown, PinChanged
 from swqt.net.wire.messages import Pin
 from tests.support.circle import Circle, Program, each, finished, gathered, offer
 
@@ -73,7 +73,7 @@ async def test_nobody_but_the_host_sends_anybody_away(circle: Circle) -> None:
     guest.session.kick(other.key)
     [refusal] = guest.all(LobbyProblem)
     assert refusal.trouble.code == "not-host"
-    assert (guest.session.links.guard.pin, guest.all(Parted)) == (pin, [])
+    assert (guest.session.links.guard.pin, guest.all(LinkDown)) == (pin, [])
     assert other.key in guest.session.links.peers
 
 

@@ -22,7 +22,7 @@ from swqt.net.game.journal import NetworkJournal, journals, story
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyProblem
-from swqt.net.news import Met, Moved, Playing, Stuck
+from swqt.net.news import Moved, Playing, Stuck
 from swqt.net.session import Me
 from swqt.net.wire.connection import Calls, DialFailed
 from swqt.net.wire.handshake import LinkFailure, LinkRequest
@@ -232,7 +232,7 @@ async def test_whoever_comes_to_watch_under_a_players_name_is_told_apart(circle:
     watcher.session.links.profile = replace(watcher.session.links.profile, name="p1")
     watcher.session.join([programs[0].endpoint], watching=True)
     await watcher.until(lambda: watcher.game is not None)
-    met = {news.partner.peer: news.partner.name for news in programs[0].all(Met)}
+    met = {news.partner.peer: news.partner.name for news in programs[0].all(LinkUp)}
     assert met == {programs[1].key: "P1", watcher.key: f"p1 {fingerprint(watcher.identity.public)}"}
 
 

@@ -16,7 +16,7 @@ from swqt.net.wire import connection, links
 from swqt.net.wire.connection import Calls, DialFailed, Ended, staggered
 from swqt.net.wire.handshake import LinkFailure, LinkRequest
 from swqt.net.wire.limits import Limits, usable
-from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkReceived, Links, LinkUp, Measured, Reached
+from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkReceived, Links, LinkUp, Reached
 from swqt.net.wire.messages import Bye, Ping, Pong, Proof, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
@@ -44,9 +44,11 @@ async def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
             assert guest.links.send(host.key, message)
         await host.until(lambda: host.count(LinkReceived) == 100)
         assert [one.message for one in host.all(LinkReceived)] == sent
-        await host.until(lambda: host.count(Measured) == 3)    # again and again
-        assert all(0 <= one.seconds < PATIENCE * 24 for one in host.all(Measured))
-        assert host.links.link(guest.key).round_trip is not None
+        link, measured = host.links.link(guest.key), set[float | None]()
+        while len(measured) < 4:    # again and again
+            measured.add(link.round_trip)
+            await asyncio.sleep(0.01)
+        assert all(0 <= seconds < PATIENCE * 24 for seconds in measured if seconds is not None)
         assert host.links.link(host.key) is None
 
 
@@ -275,20 +277,6 @@ async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: LinkF
         if not final:
             host.door.answer = Proof.OPEN
             await guest.linked(host)
-
-
-async def test_two_programs_with_one_identity_do_not_take_the_link_from_each_other_for_ever() -> None:
-    """A copied folder: the later one is spoken to, and the earlier one, once dismissed, waits long."""
-    small, large = sorted((1, 2), key=lambda number: identity(number).public)
-    twins = Party(large, monotonic=fast), Party(large, monotonic=fast)
-    async with parties(Party(small, monotonic=fast), *twins) as (host, first, second):
-        await first.join(host)
-        second.links.dial([host.endpoint], LinkRequest())
-        await first.first(LinkDown, why=Ended.SPARE)
-        await asyncio.sleep(0.25)
-        assert host.count(LinkUp) == 2
-        assert second.links.peers == (host.key,)
-        assert first.links.peers == ()
 
 
 async def test_peers_are_introduced_when_they_have_become_known() -> None:

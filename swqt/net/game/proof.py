@@ -67,10 +67,8 @@ class UnfinishedDraw(NamedTuple):
 
 AnyTree = LogTree | OldTree
 ProofLine = GameStart | LogEntry | SignedAck | OldStart | OldEntry
-_decoders: Final[dict[bool, Decoder[ProofLine]]] = {
-    False: Decoder(GameStart | LogEntry | SignedAck), True: Decoder(OldStart | OldEntry),
-}    # fmt: skip
-
+_lines: Final[Decoder[ProofLine]] = Decoder(GameStart | LogEntry | SignedAck | OldStart)
+_old_entries: Final[Decoder[ProofLine]] = Decoder(OldEntry)
 
 _CODES: Final[dict[type, str]] = {IllegalMove: "illegal", WrongView: "view"}
 
@@ -141,21 +139,14 @@ def proof_line(message: Message) -> str:
     return PROOF + b64encode(encode(message)).decode()
 
 
-def read_proof_line(row: str, old: bool = False) -> ProofLine:
-    """Decode a line of a proof, of the first protocol if *old*; Malformed if it is not one."""
+def read_proof_line(row: str, start: ProofLine | None = None) -> ProofLine:
+    """Decode a line of the proof that begins with *start*, if that is known; Malformed if it is not one."""
     try:
         data = b64decode(row.removeprefix(PROOF), validate=True)
     except ValueError as error:
         raise Malformed(f"no base64: {error}") from None
-    return decode_one_form(_decoders[old], data, LINE_LIMIT, "line of the log")
-
-
-def is_old(row: str) -> bool:
-    """Return whether *row*, the first line of a proof, is the START of a game of the first protocol."""
-    try:
-        return isinstance(read_proof_line(row, old=True), OldStart)
-    except Malformed:
-        return False
+    decoder = _old_entries if isinstance(start, OldStart) else _lines
+    return decode_one_form(decoder, data, LINE_LIMIT, "line of the log")
 
 
 def _shown_lines(board: GameBoard) -> Iterator[str]:

@@ -219,7 +219,7 @@ def colours_in(text: str) -> dict[str, int]:
     """Return each player's colour number by name, from the game file *text*; empty if it has no proof."""
     row = next((line for line in text.splitlines() if line.startswith(p.PROOF)), "")
     with suppress(Malformed, OpeningError):
-        start = p.read_proof_line(row, p.is_old(row))
+        start = p.read_proof_line(row)
         if isinstance(start, GameStart | OldStart):
             table, _ = read_packed(start.document)
             return {chair.name: seat.colour for chair, seat in zip(chairs_of(table), table.seats, strict=True)}
@@ -245,7 +245,6 @@ def _read(data: bytes) -> tuple[str, int, GameStart | OldStart, list[LogEntry | 
     first = next((number for number, row in enumerate(rows) if row.startswith(p.PROOF)), len(rows))
     if first < len(rows) and p.EXPLAINED in rows:
         first = rows.index(p.EXPLAINED) + 1
-    old = any(map(p.is_old, rows[first : first + 1]))
     start: GameStart | OldStart | None = None
     entries: list[LogEntry | OldEntry] = []
     acks: list[SignedAck] = []
@@ -255,7 +254,7 @@ def _read(data: bytes) -> tuple[str, int, GameStart | OldStart, list[LogEntry | 
         if len(row) > 2 * p.LINE_LIMIT:
             raise p.BrokenLog(number, "line", "this line of the log is too long")
         try:
-            message = p.read_proof_line(row, old)
+            message = p.read_proof_line(row, start)
         except Malformed as error:
             raise p.BrokenLog(number, "line", f"this line of the log cannot be read: {error}") from None
         match message:

@@ -19,25 +19,9 @@ from msgspec.structs import replace
 
 from swqt import version
 from swqt.engine import Options, option_problem
+from swqt.net.wire import messages as m
 from swqt.net.wire.handshake import LinkFailure, Proof
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
-from swqt.net.wire.messages import (
-    MAJOR,
-    MINOR,
-    U32,
-    BotLevel,
-    Digest,
-    Document,
-    Eight,
-    Hello,
-    Info,
-    Key,
-    Malformed,
-    Message,
-    Refuse,
-    decode_one_form,
-    encode,
-)
 from swqt.net.wire.messages import MOST_SEATS as MOST_SEATS
 from swqt.net.wire.text import (
     NAME_LIMIT,
@@ -56,7 +40,7 @@ MOST_BANK: Final = 240
 MOST_INCREMENT: Final = 240
 
 
-class Clock(Message, frozen=True):
+class Clock(m.Message, frozen=True):
     """How long anybody may think. All zero: there is no clock.
 
     After ``reminder`` minutes in one turn, the player who has to decide is reminded. With a ``bank``, each player has
@@ -71,7 +55,7 @@ class Clock(Message, frozen=True):
 NO_CLOCK: Final = Clock()
 
 
-class Manners(Message, frozen=True):
+class Manners(m.Message, frozen=True):
     """Chat rules and clock. ``talk``: spectators may write too. ``sayings``: only quick-chat sayings are allowed."""
 
     talk: bool = True
@@ -89,15 +73,15 @@ SAYINGS_ONLY: Final = (True, True)
 TALK_RULES: Final = (EVERYBODY, PLAYERS, SAYINGS_ONLY)
 """The chat rules to choose from, as (``talk``, ``sayings``)."""
 
-write_manners: Final[Callable[[Manners], bytes]] = encode
+write_manners: Final[Callable[[Manners], bytes]] = m.encode
 _manners: Final = msgpack.Decoder(Manners)
 
 
 def read_manners(data: bytes) -> Manners | None:
     """Return the manners encoded in *data*; None if it is malformed."""
     try:
-        return decode_one_form(_manners, data, 256, "manners")
-    except Malformed:
+        return m.decode_one_form(_manners, data, 256, "manners")
+    except m.Malformed:
         return None
 
 
@@ -131,41 +115,41 @@ Label = Annotated[str, Meta(max_length=1000, pattern=r"\A[ -~]*\Z")]
 ShortDigest = Annotated[str, Meta(max_length=16, pattern=r"\A[ -~]*\Z")]
 
 
-class LobbySeat(Message, frozen=True):
+class LobbySeat(m.Message, frozen=True):
     """One seat at the table. ``owner`` is the index in ``people`` of the person who plays it or runs its bot."""
 
     kind: Annotated[int, Meta(ge=0, le=3)]
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
     owner: Annotated[int, Meta(ge=0, lt=MOST_PEOPLE)] = 0
-    level: BotLevel = ""
+    level: m.BotLevel = ""
 
 
-class Person(Message, frozen=True):
+class Person(m.Message, frozen=True):
     """Somebody at the table. ``number`` is that of their last request that the host has carried out.
 
     ``trouble`` is what keeps them from playing, as its index in REPLIES + 1, or 0; ``subject`` is its argument.
     """
 
-    key: Key
+    key: m.Key
     name: Annotated[str, Meta(max_length=NAME_LIMIT)]
     ready: bool = False
     watching: bool = False
-    number: U32 = 0
+    number: m.U32 = 0
     trouble: Annotated[int, Meta(ge=0, le=len(REPLIES))] = 0
     subject: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Parcel(Message, frozen=True):
+class Parcel(m.Message, frozen=True):
     """A board, trait or replay from the host; ``digest`` is that of the packed form, ``meaning`` of its content."""
 
     kind: Annotated[int, Meta(ge=BOARD, le=REPLAY)]
     name: Short
     meaning: Annotated[str, Meta(max_length=16)]
-    digest: Digest
+    digest: m.Digest
     size: Annotated[int, Meta(ge=1, le=LUGGAGE_LIMIT)]
 
 
-class GameContent(Message, frozen=True):
+class GameContent(m.Message, frozen=True):
     """What is played: a board, the label of a content, and the digests that both must have in every program.
 
     For a replay, ``content`` is the hex key of its leader, empty for the host.
@@ -189,17 +173,17 @@ def options_told(options: Options) -> tuple[tuple[str, str], ...]:
     return tuple(sorted(asdict(options).items() - asdict(Options()).items()))
 
 
-class LobbyTable(Message, frozen=True):
+class LobbyTable(m.Message, frozen=True):
     """The whole document. ``people`` are in order of arrival; ``host`` is the key of its present writer.
 
     ``talk``, ``sayings`` and ``clock`` are the ``Manners``. ``tries`` counts how often the table was frozen, so that no
     two attempts to start have the same document.
     """
 
-    table: Eight
-    host: Key
+    table: m.Eight
+    host: m.Key
     program: Annotated[str, Meta(max_length=24)]
-    engine: Digest
+    engine: m.Digest
     name: Annotated[str, Meta(max_length=LONGEST_TABLE_NAME)]
     ground: GameContent
     seats: Annotated[tuple[LobbySeat, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
@@ -209,7 +193,7 @@ class LobbyTable(Message, frozen=True):
     grace: Annotated[int, Meta(ge=0, le=3600)] = 60
     secrecy: Annotated[int, Meta(ge=0, lt=len(SECRECY))] = 0
     stage: Annotated[int, Meta(ge=0, le=FROZEN)] = GATHERING
-    tries: U32 = 0
+    tries: m.U32 = 0
     talk: bool = True
     sayings: bool = False
     clock: Clock = NO_CLOCK
@@ -254,7 +238,7 @@ class LobbyTable(Message, frozen=True):
         return tuple(keys.index(key) if key in keys else 0 for key in owners)
 
 
-class Packed(Message, frozen=True):
+class Packed(m.Message, frozen=True):
     """The document of a START: the frozen table, and the packed content in the order of its luggage."""
 
     table: Annotated[bytes, Meta(max_length=4096)]
@@ -267,7 +251,7 @@ _ROOM: Final = 128
 _tables: Final = msgpack.Decoder(LobbyTable)
 _packed: Final = msgpack.Decoder(Packed)
 
-write_table: Final[Callable[[LobbyTable], bytes]] = encode
+write_table: Final[Callable[[LobbyTable], bytes]] = m.encode
 """Encodes a table; the result may be longer than TABLE_LIMIT."""
 
 
@@ -281,23 +265,23 @@ def checked(table: LobbyTable) -> LobbyTable:
 
 def read_table(data: bytes) -> LobbyTable:
     """Return the table encoded in *data*; Malformed, with the reason, if it is not a valid one."""
-    table = decode_one_form(_tables, data, TABLE_LIMIT, "table")
+    table = m.decode_one_form(_tables, data, TABLE_LIMIT, "table")
     if wrong := _wrong(table):
-        raise Malformed(wrong)
+        raise m.Malformed(wrong)
     return table
 
 
-def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Document:
+def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> m.Document:
     """Return the document of a START; Malformed if it is too large."""
-    data = encode(Packed(table, luggage))
+    data = m.encode(Packed(table, luggage))
     if len(data) > DOCUMENT_LIMIT:
-        raise Malformed(f"a start of {len(data)} bytes; {DOCUMENT_LIMIT} are allowed")
+        raise m.Malformed(f"a start of {len(data)} bytes; {DOCUMENT_LIMIT} are allowed")
     return data
 
 
 def read_packed(data: bytes) -> tuple[LobbyTable, Packed]:
     """Return the table in the document *data* of a START, and the decoded document; Malformed if it is not valid."""
-    packed = decode_one_form(_packed, data, DOCUMENT_LIMIT, "start")
+    packed = m.decode_one_form(_packed, data, DOCUMENT_LIMIT, "start")
     return read_table(packed.table), packed
 
 
@@ -342,7 +326,7 @@ class Listed(NamedTuple):
     """
 
     service: str
-    announced: Info
+    announced: m.Info
     addresses: tuple[str, ...]
     port: int
     live: bool = True
@@ -355,10 +339,10 @@ class Listed(NamedTuple):
         return protocol_trouble(said.major, said.minor) or engine_trouble(said.program, said.engine)
 
 
-def table_info(table: LobbyTable | None, name: str) -> Info:
+def table_info(table: LobbyTable | None, name: str) -> m.Info:
     """Return the public INFO of *table* before its game, or of a program without one; *name* is what it is called."""
     short = name if len(name) <= NAME_LIMIT else f"{name[: NAME_LIMIT - 1].rstrip()}…"
-    told = Info(NameText(short), engine=version.engine_eight(), program=version.program_version())
+    told = m.Info(NameText(short), engine=version.engine_eight(), program=version.program_version())
     if table is None:
         return told
     return replace(
@@ -374,9 +358,10 @@ def table_info(table: LobbyTable | None, name: str) -> Info:
 
 def protocol_trouble(major: int, minor: int) -> Trouble | None:
     """Return the Trouble that says who must update if that protocol version is incompatible with ours, else None."""
-    if major == MAJOR:
+    if major == m.MAJOR:
         return None
-    return Trouble("protocol-newer" if major > MAJOR else "protocol-older", (f"{major}.{minor}", f"{MAJOR}.{MINOR}"))
+    code = "protocol-newer" if major > m.MAJOR else "protocol-older"
+    return Trouble(code, (f"{major}.{minor}", f"{m.MAJOR}.{m.MINOR}"))
 
 
 def engine_trouble(program: str, engine: bytes) -> Trouble | None:
@@ -388,7 +373,7 @@ def engine_trouble(program: str, engine: bytes) -> Trouble | None:
     return Trouble("engine-differs", (*theirs, version.program_version(), ours[:4].hex()))
 
 
-def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
+def refused_trouble(why: LinkFailure, refuse: m.Refuse | None) -> Trouble | None:
     """Return how the version of a program that sent *refuse* differs from ours, if that is *why* there is no link."""
     if refuse is None or why not in (LinkFailure.VERSION, LinkFailure.ENGINE):
         return None
@@ -399,7 +384,7 @@ def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
 
 
 def admission(
-    hello: Hello, game: bytes, known: bool, table: LobbyTable | None, admitted: Collection[bytes] = ()
+    hello: m.Hello, game: bytes, known: bool, table: LobbyTable | None, admitted: Collection[bytes] = ()
 ) -> Proof | LinkFailure:
     """Return the proof that the sender of *hello* must give, or why it is refused.
 

@@ -36,7 +36,8 @@ def lines_of(text: str) -> list[str]:
 
 
 def read_old(line: str) -> Any:
-    return read_proof_line(line, old=True)
+    """The entry in a line of a game of the first protocol."""
+    return read_proof_line(line, read_proof_line(lines_of(THREE)[0]))
 
 
 def check(text: str) -> VerifyReport:
@@ -386,7 +387,8 @@ def revote(changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int
     """Return what is found if the players of the old game had voted so instead of for the burn, or at *place*."""
     lines = lines_of(THREE)
     epoch = read_old(lines[place - 1]).epoch
-    start, entry = read_old(lines[0]), read_old(lines[place])
+    start, entry = read_proof_line(lines[0]), read_old(lines[place])
+    assert isinstance(start, protocol1_log.OldStart)
     body = msgspec.msgpack.encode((epoch + 1, draw, changes))
     said = b"swqt1/vote" + start.genesis.game + struct.pack(">HI?", epoch, place - 1, True) + entry.prev
     said += sha256(body).digest()

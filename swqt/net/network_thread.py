@@ -99,7 +99,7 @@ class NetworkThread:
         await self._ending.wait()
         async with self._changing:    # a ``_renew`` in progress finishes first
             await self._close(leaving=False)
-        await self._nearby.stop()
+        await self._nearby.discovery.stop()
         await asyncio.sleep(_LAST)    # lets connections that were just being accepted be closed
 
     async def _do(self, work: Callable[[], object]) -> None:
@@ -113,7 +113,7 @@ class NetworkThread:
 
     def _tell(self, news: News) -> None:
         if isinstance(news, LinkClockJumped):
-            self._nearby.woke()
+            self._nearby.discovery.refresh()
         if not self._closing:
             self._news.append(news)
             self._wake()
@@ -149,35 +149,23 @@ class NearbyTables:
         self._tell = tell
         self._folder = folder
         self._games: frozenset[str] = frozenset()
-        self._discovery: Discovery | None = None
         self._pointed: object = None
+        self.discovery: Final = Discovery(
+            self._found, lambda addresses, port: ask_info([(one, port) for one in addresses]), self._look,
+            rank=self._rank,
+        )  # fmt: skip
 
     async def start(self) -> None:
         """Start discovery; if that fails, ``Stuck`` reports why, and it starts when the network changes."""
         paths = await asyncio.to_thread(lambda: tuple(journals(self._folder)))
         self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
-        self._discovery = Discovery(
-            self._found, lambda addresses, port: ask_info([(one, port) for one in addresses]), self._look,
-            rank=self._rank,
-        )  # fmt: skip
-        await self._discovery.start()
+        await self.discovery.start()
 
     def _rank(self, host: bytes, game: bytes) -> int:
         session = self._session()
         if session is not None and host and any(key.startswith(host) for key in session.known_keys):
             return KNOWN_KEY
         return OWN_GAME if game.hex() in self._games else UNKNOWN
-
-    def woke(self) -> None:
-        """Announce again after this computer was asleep."""
-        if self._discovery is not None:
-            self._discovery.refresh()
-
-    async def stop(self) -> None:
-        """Withdraw the announcement and stop."""
-        discovery, self._discovery = self._discovery, None
-        if discovery is not None:
-            await discovery.stop()
 
     def _found(self, found: tuple[Listed, ...] | Trouble) -> None:
         self._tell(Stuck(found) if isinstance(found, Trouble) else Nearby(distinct(found)))

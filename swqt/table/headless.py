@@ -108,7 +108,7 @@ class HeadlessPeer:
         self._agreeing.close()
         await self.session.close(leaving=bool(self.part.replacement) and not self.over)
         if self._nearby is not None:
-            await self._nearby.stop()
+            await self._nearby.discovery.stop()
 
     # Meeting
 
@@ -215,7 +215,7 @@ class HeadlessPeer:
                 self._tables = tables
             case LinkClockJumped():
                 if self._nearby is not None:
-                    self._nearby.woke()
+                    self._nearby.discovery.refresh()
             case Changed():
                 loop.call_soon(self._look_at_table)
             case Playing():

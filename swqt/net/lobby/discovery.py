@@ -14,7 +14,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import heapq
-import logging
 import math
 import os
 from collections import Counter
@@ -31,8 +30,6 @@ from swqt.net.lobby.table import Listed
 from swqt.net.wire.limits import Bounded, Bucket, network_of
 from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble, clean
-
-logger = logging.getLogger(__name__)
 
 Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 """Asks the table at (addresses, port) for its INFO; None if nobody answers. Cancelled after PROBE_TIMEOUT."""
@@ -214,7 +211,6 @@ class Discovery:
         self._sockets: Final = {"ip_version": IPVersion.All, **sockets}
         self._listing: Final = Listing(rank, lambda address: is_near(address, self._own))
         self.shown: tuple[Listed, ...] = ()
-        self._strange = False
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._own: tuple[OwnAddress, ...] = ()
@@ -239,8 +235,10 @@ class Discovery:
         return told(self._own)
 
     def refresh(self) -> None:
-        """Listen on the current interfaces and announce again, as needed after a change of network or a sleep."""
-        self._spawn(self._refresh())
+        """Once started, listen on the current interfaces and announce again, as needed after a change of network or a
+        sleep."""
+        if self._tasks:
+            self._spawn(self._refresh())
 
     async def _refresh(self) -> None:
         try:
@@ -300,7 +298,6 @@ class Discovery:
             self._show()
         else:
             if len(self._resolving) >= MOST:
-                self._ignore("more names are announced than can be remembered")
                 self._resolving.pop(next(iter(self._resolving))).cancel()
             self._resolving[name] = self._spawn(self._resolve(zeroconf, name))
 
@@ -317,8 +314,7 @@ class Discovery:
         except (EventLoopBlocked, NotRunningException, OSError) as error:
             self._complain(error)
             return
-        except (Error, ValueError) as error:
-            self._ignore(type(error).__name__)
+        except (Error, ValueError):    # nobody who follows mDNS announces that
             return
         host, game = (read_hex(info.properties.get(key)) for key in (b"k", b"g"))
         heard = tuple(clean(text, 60) for text in info.parsed_scoped_addresses(IPVersion.All))[:16]
@@ -417,12 +413,6 @@ class Discovery:
         if shown != self.shown:
             self.shown = shown
             self._tell(shown)
-
-    def _ignore(self, why: str) -> None:
-        """Log that strange announcements are ignored, once however many there are."""
-        if not self._strange:
-            logger.info("strange announcements are ignored: %s", why)
-        self._strange = True
 
     def _complain(self, error: Exception) -> None:
         if not self._stopped:

@@ -178,7 +178,6 @@ async def test_others_are_told_the_current_addresses(circle: Circle, mdns: Mock,
         mdns.reachable_at = (address,)
         look(mdns)
         assert program.session.links.profile.addresses == ((address,) if everywhere else ())
-    await around.stop()
 
 
 async def test_what_is_found_is_pointed_out_to_the_session(circle: Circle, mdns: Mock, monkeypatch) -> None:
@@ -190,7 +189,6 @@ async def test_what_is_found_is_pointed_out_to_the_session(circle: Circle, mdns:
     look(mdns)
     look(mdns)    # at which it has not changed
     assert seen == [(b"game", b"host", [("10.0.0.1", 5)])]
-    await around.stop()
 
 
 async def test_people_at_the_table_and_own_games_rank_before_others(circle: Circle) -> None:
@@ -202,29 +200,19 @@ async def test_people_at_the_table_and_own_games_rank_before_others(circle: Circ
     assert rank(strange, other) == rank(b"", b"") == UNKNOWN
     assert rank(guest.key[:4], other) == KNOWN_KEY
     assert rank(strange, game[:4]) == OWN_GAME
-    await around.stop()
 
 
-async def test_whoever_wakes_up_announces_anew(tmp_path: Path, mdns: Mock) -> None:
-    """Also where it was impossible until now."""
-    around = NearbyTables(lambda: None, lambda news: None, tmp_path)
-    around.woke()
-    await around.start()
-    around.woke()
-    mdns.refresh.assert_called_once()
-    assert look(mdns) is None, "there is no session"
-    await around.stop()
-    mdns.stop.assert_awaited_once()
+async def test_without_a_session_nothing_is_announced(tmp_path: Path, mdns: Mock) -> None:
+    await NearbyTables(lambda: None, lambda news: None, tmp_path).start()
+    assert look(mdns) is None
 
 
-def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    woken: list[int] = []
-    monkeypatch.setattr(NearbyTables, "woke", lambda self: woken.append(1))
+def test_whoever_wakes_up_announces_anew(tmp_path: Path, mdns: Mock) -> None:
     program = Program(0, tmp_path)
     running = NetworkThread(Me(program.identity, "P"), LIBRARY, tmp_path, lambda: None)
     running._tell(LinkClockJumped(9.0))
     running._loop.close()
-    assert woken == [1]
+    mdns.refresh.assert_called_once()
 
 
 def test_each_running_game_is_listed_once_and_each_table() -> None:

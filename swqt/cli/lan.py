@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from swqt.cli import lan_peer
-from swqt.cli.errors import CliError, read_error
+from swqt.cli.errors import read_error
 from swqt.table import Library
 
 if TYPE_CHECKING:
@@ -23,31 +22,16 @@ if TYPE_CHECKING:
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("lan", help="play on a network; check games played there", description=_ABOUT)
     actions = parser.add_subparsers(title="commands", metavar="COMMAND", dest="action", required=True)
-    verify = _add(
-        actions, "verify", "game.swn", "check a game as its players signed it, and every draw in it", run_verify
-    )
+    about = "check a game as its players signed it, and every draw in it"
+    verify = actions.add_parser("verify", help=about, description=f"{about[0].upper()}{about[1:]}.")
+    verify.add_argument("file", type=Path, metavar="game.swn")
     about = "another file of the game, to see whether someone signed for two sides"
     verify.add_argument("other", type=Path, nargs="?", metavar="other.swn", help=about)
-    _add(actions, "replay", "desync.txt", "play the game in a report that the players' computers disagreed", run_replay)
+    verify.set_defaults(run=run_verify)
     lan_peer.add_to(actions)
 
 
-_LONGEST_LINE = 1000
-
 _ABOUT = "Play on a network without a server, and check what was played there."
-
-
-def _add(
-    actions: argparse._SubParsersAction[argparse.ArgumentParser],
-    name: str,
-    file: str,
-    about: str,
-    run: Callable[[argparse.Namespace], int],
-) -> argparse.ArgumentParser:
-    parser = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
-    parser.add_argument("file", type=Path, metavar=file)
-    parser.set_defaults(run=run)
-    return parser
 
 
 def run_verify(given: argparse.Namespace) -> int:
@@ -77,30 +61,6 @@ def run_verify(given: argparse.Namespace) -> int:
     convicted = reports[0][1].names(split.convicted) or "nobody"
     kept = given.file if split.first else given.other
     print(f"the two files differ after step {split.seq}: {convicted} signed for both sides; {kept} is the original")
-    return 1
-
-
-def run_replay(given: argparse.Namespace) -> int:
-    """Print the report, and where this program's board differs from the one in it; return 1 if it does."""
-    from swqt.net.game.difference import ReportError, replay_report
-    from swqt.net.wire.text import clean
-
-    try:
-        found = replay_report(given.file, Library())
-    except ReportError as error:
-        raise CliError(str(error)) from error
-    except OSError as error:
-        raise read_error(given.file, error) from error
-    for line in found.about.rstrip().split("\n"):
-        print(clean(line, _LONGEST_LINE))    # somebody else may have written the file
-    print()
-    if found.trouble:
-        print(f"this program could not play the log to its end: {found.trouble}")
-    if found.first is None:
-        print(f"this program has the same position after each of {_count(found.entries, 'step')}")
-        return 0
-    place = f"after step {found.first}" if found.first else "before the first step"
-    print(f"{place}, this program has a different position from the report")
     return 1
 
 

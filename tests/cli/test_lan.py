@@ -7,7 +7,6 @@ import pytest
 
 from swqt import version
 from swqt.ai import RandomBot
-from swqt.net.game.difference import report_text
 from swqt.net.game.proof import record_text
 from swqt.net.wire.messages import DropPeer, UndoTo
 from tests.support.signed import sit_down
@@ -122,27 +121,3 @@ def test_a_local_game_proves_nothing(root: Path, swqt) -> None:
 def test_what_cannot_be_read_is_said(tmp_path: Path, swqt) -> None:
     assert "nothing.swn: No such file" in swqt.refused("lan", "verify", tmp_path / "nothing.swn")
     assert swqt("lan").code == 2
-
-
-@pytest.mark.parametrize("spoilt", [False, True])
-def test_a_report_of_a_difference_is_played_here(spoilt: bool, tmp_path: Path, swqt, monkeypatch) -> None:
-    monkeypatch.setattr("platform.platform", lambda: "Test\x1b[31m")
-    table = sit_down(2)
-    table.play(RandomBot(Random(4)), 12)
-    state = bytes(16) if spoilt else table.board.digest()
-    path = tmp_path / "report.txt"
-    path.write_text(report_text(table.text(), 12, state, 12, table.board.sections(), {}), encoding="utf-8")
-    done = swqt("lan", "replay", path)
-    assert done.code == spoilt
-    assert "The positions differ after step 12 of 12." in done.out
-    assert "\x1b" not in done.out
-    last = "after step 12, this program has a different" if spoilt else "the same position after each of 12 steps"
-    assert last in done.out
-
-
-def test_what_is_no_report_is_said(tmp_path: Path, swqt) -> None:
-    path = tmp_path / "x.txt"
-    assert "x.txt: No such file" in swqt.refused("lan", "replay", path)
-    for data in (b"", b"no report", b"\x9b\xff\0"):
-        path.write_bytes(data)
-        assert "this is no report of a game" in swqt.refused("lan", "replay", path)

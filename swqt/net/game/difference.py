@@ -2,7 +2,8 @@
 
 If the replay gives another board than the one in memory, it silently replaces that. If it gives the same board, two
 programs play by different rules: the game is paused, both sides send each other their boards once, and a report is
-written that any program can replay. There is no vote on who is right.
+written: the game with what differs as notes, so that ``verify`` says where the positions of its own program differ.
+There is no vote on who is right.
 """
 
 from __future__ import annotations
@@ -11,9 +12,8 @@ import asyncio
 import logging
 import math
 import platform
-import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ from swqt.net.core import events as e
 from swqt.net.core.entries import entry_digest
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import SECTIONS, ContentShelf, GameBoard, OpeningError
-from swqt.net.game.proof import PROOF, BrokenLog, follow, game_board, open_tree, read_proof_line, record_text
+from swqt.net.game.proof import NOTED, BrokenLog, follow, game_board, open_tree, record_text
 from swqt.net.wire.messages import BoardSections, GameStart, LogEntry
 from swqt.net.wire.text import Trouble, clean
 
@@ -37,8 +37,6 @@ LOOK: Final = 0.25    # seconds between two checks for that
 WHOLE: Final = 254    # the section number that stands for all sections, joined by zero bytes
 _MOST: Final = 16 * 1024
 _WORDS: Final = 3
-_STATE: Final = re.compile(r"^state ([0-9a-f]{32}) after step ([0-9]{1,6})$", re.MULTILINE)
-_GAME: Final = "\nThe game:\n\n"    # precedes the game file in a report
 
 logger = logging.getLogger(__name__)
 
@@ -116,13 +114,11 @@ class BoardWatch:
         place = min(seq, len(chain) - 1)
         if tuple(log.log[: len(chain)]) != chain or self._mended(chain, again, place):
             return
-        board = game_board(tree, chain[place])
-        last, steps = game_board(tree, chain[-1]), len(entries)
+        board, last = game_board(tree, chain[place]), game_board(tree, chain[-1])
         if entry is not None:
             entries = (*entries, entry)
             try:
                 board = last = board.apply(entry.seat, entry.body)
-                steps += 1
             except e.IllegalMove:
                 seq -= 1
         self._seq, self._mine = seq, board.sections()
@@ -134,12 +130,12 @@ class BoardWatch:
         await self._until(self._others)    # if none arrives, the report has only ours
         others = self._others()
         words = next((differences(self._mine, theirs) for theirs in others.values()), ())[:_WORDS]
-        path = self.folder / f"desync-{tree.start.hex()[:8]}-{seq}.txt"
-        game = record_text(self.start, entries, board)
-        data = report_text(game, steps, last.digest(), seq, self._mine, others).encode()
+        path = self.folder / f"desync-{tree.start.hex()[:8]}-{seq}.swn"
+        notes = report_lines(seq, len(entries), self._mine, others)
+        text = record_text(self.start, entries, last) + "".join(f"{NOTED}{line}\n" for line in notes)
         report = str(path)
         try:
-            await asyncio.to_thread(write_whole, path, data)
+            await asyncio.to_thread(write_whole, path, text.encode())
         except OSError:
             report = "-"
         self.tell(Trouble("boards-differ", ("; ".join(words) or "?", report)))
@@ -197,63 +193,20 @@ def _shown(board: GameBoard) -> bytes:
 # The report.
 
 
-def report_text(
-    text: str, steps: int, state: bytes, seq: int, mine: Sequence[bytes], theirs: Mapping[int, Sequence[bytes]]
-) -> str:
-    """Return the report, without secrets, of a difference after entry *seq* of the game file *text*. *state* is the
-    digest of our board in memory after the last of *steps* entries, *mine* are our sections and *theirs* those of
-    others, by number."""
-    lines = [
-        f"The positions differ after step {seq} of {steps}.",
-        f"swqt {version.program_version()}",
-        f"engine {version.engine_digest().hex()}",
-        f"python {platform.python_version()}",
-        f"platform {platform.platform()}",
-        f"state {state.hex()} after step {steps}",
-    ]
+def report_lines(
+    seq: int, steps: int, mine: Sequence[bytes], theirs: Mapping[int, Sequence[bytes]]
+) -> Iterator[str]:
+    """Yield the lines, without secrets, on a difference after entry *seq* of *steps*. *mine* are our sections, *theirs*
+    those of others, by number."""
+    yield f"The positions differ after step {seq} of {steps}."
+    yield f"swqt {version.program_version()}, engine {version.engine_digest().hex()}"
+    yield f"python {platform.python_version()}, platform {clean(platform.platform(), LONGEST)}"
     for peer, sections in theirs.items():
-        lines += ["", f"Here != at peer {peer}:", *differences(mine, sections)]
-    board = (row.decode() for row in mine if row)
-    lines += ["", "To play it again: swqt lan replay FILE", "", "The board here:", *board, ""]
-    return "\n".join(lines) + _GAME + text
-
-
-class ReportError(ValueError):
-    """A file that is no report of a difference, or one that cannot be replayed; the text has path and reason."""
-
-
-class DesyncOutcome(NamedTuple):
-    """The result of replaying a report's log. ``first`` is the first entry after which this program's board is found to
-    differ from the report (0: before any), None if it does not differ."""
-
-    about: str
-    entries: int
-    first: int | None
-    trouble: str
-
-
-def replay_report(path: Path, shelf: ContentShelf) -> DesyncOutcome:
-    """Replay the log in the report *path*; ReportError if it is invalid, OSError if it cannot be read."""
-    data = path.read_bytes()
-    try:
-        about, _, game = data.decode().partition(_GAME)
-        said = _STATE.search(about)
-        if said is None or not game:
-            raise ValueError("this is no report of a game")
-        rows = (row for row in game.split("\n") if row.startswith(PROOF))
-        start, *entries = map(read_proof_line, rows)
-        if not isinstance(start, GameStart):
-            raise ValueError("there is no START in it")
-        again = replayed(start, [entry for entry in entries if isinstance(entry, LogEntry)], shelf)
-    except UnicodeDecodeError:
-        raise ReportError(f"{path}: this is no report of a game") from None
-    except ValueError as error:    # Malformed and OpeningError are some, too
-        raise ReportError(f"{path}: {error}") from None
-    count, steps = len(again.boards), int(said[2])
-    first: int | None = min(count, steps + 1)
-    if count == steps + 1:
-        first = None if again.boards[-1].digest().hex() == said[1] else steps
-    return DesyncOutcome(about, len(entries), first, again.trouble)
+        yield f"Here != at peer {peer}:"
+        yield from differences(mine, sections)
+    yield "The board here:"
+    for section in filter(None, mine):
+        yield from section.decode().split("\n")
 
 
 # Words.

@@ -17,14 +17,13 @@ from swqt.net.core import events as e
 from swqt.net.core.peer import Peer
 from swqt.net.game import difference
 from swqt.net.game.board import SECTIONS, GameBoard, start_board
-from swqt.net.game.difference import WHOLE, Replayed, differences, replay_report, replayed, report_text
-from swqt.net.game.proof import proof_line
+from swqt.net.game.difference import WHOLE, Replayed, differences, replayed, report_lines
+from swqt.net.game.verify import verify
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import PAUSED, BoardSections, GameStart, LogEntry, SignedAck
 from swqt.net.wire.text import Trouble, describe
 from swqt.table import Library
 from tests.net.core.stage import Stage
-from tests.support.mutants import mutants
 from tests.support.net_games import library, new_board
 from tests.support.signed import Table, identity, sit_down
 
@@ -232,10 +231,10 @@ async def test_programs_that_differ_stop_and_say_which_line(two: Two, tmp_path: 
         assert two.peers[number].log.flags & PAUSED
         path = Path(str(trouble.args[1]))
         assert path.parent == tmp_path / str(number)
-        outcome = replay_report(path, library())
-        assert outcome.entries == len(two.peers[me].log.log) - 1
-        assert trouble.args[0].split("; ")[0] in outcome.about
-        assert (outcome.first is None) == (number == me)
+        report = verify(path.read_bytes(), library())
+        assert report.entries == len(two.peers[me].log.log) - 1
+        assert report.good == (number == me), "where this program plays otherwise than the one that has written it"
+        assert f"\n; note {trouble.args[0].split('; ')[0]}\n" in path.read_text(encoding="utf-8")
 
 
 async def test_sections_from_strangers_do_no_harm(two: Two, monkeypatch) -> None:
@@ -263,53 +262,14 @@ async def test_whoever_goes_away_meanwhile_is_forgotten(two: Two) -> None:
     assert two.told[0] == []
 
 
-# Reports.
-
-
-def report(table: Table, spoilt: bool) -> tuple[str, str]:
-    change, _ = more_tokens(table.board)
-    other = spoil(table.board, **change) if spoilt else table.board
-    words = differences(other.sections(), table.board.sections())
-    count, theirs = len(table.entries), {1: table.board.sections()}
-    return report_text(table.text(), count, other.digest(), count, other.sections(), theirs), words[0] if words else ""
-
-
-def test_a_report_plays_on_any_machine_and_names_the_entry(late: Table, tmp_path: Path) -> None:
-    path = tmp_path / "x.txt"
-    text, words = report(late, spoilt=True)
-    path.write_text(text, encoding="utf-8")
-    count = len(late.entries)
-    found = replay_report(path, library())
-    assert (found.entries, found.first, found.trouble) == (count, count, "")
-    for part in ("engine ", "platform ", words, f"after step {count} of {count}"):
-        assert part in found.about
-    row = proof_line(late.entries[20])
-    path.write_text(text.replace(f"{row}\n", ""), encoding="utf-8")
-    found = replay_report(path, library())
-    assert (found.entries, found.first, found.trouble) == (count - 1, 21, "place")
-    path.write_text(report(late, spoilt=False)[0], encoding="utf-8")
-    assert replay_report(path, library()).first is None
-
-
-@pytest.mark.parametrize(("cut", "by"), [
-    ("state ", "stat "), ("The game:", "The end:"), ("; lan ", "; no "), ("; lan ", "; lan AAAA\n; lan "),
-    ("; lan ", "; lan =\n; lan "), ("\n", "\udcff"),
-])  # fmt: skip
-def test_what_is_no_report_is_said(late: Table, tmp_path: Path, cut: str, by: str) -> None:
-    path = tmp_path / "x.txt"
-    text = report(late, spoilt=False)[0].replace(cut, by, 1)
-    path.write_bytes(text.encode(errors="surrogateescape"))
-    with pytest.raises(difference.ReportError, match=r"x\.txt: "):
-        replay_report(path, library())
-
-
-def test_a_report_with_any_byte_changed_plays_or_is_refused(late: Table, tmp_path: Path) -> None:
-    path = tmp_path / "x.txt"
-    refused = 0
-    for changed in mutants([report(late, spoilt=True)[0].encode()], Random(5), 40):
-        path.write_bytes(changed)
-        try:
-            replay_report(path, library())
-        except difference.ReportError as error:
-            refused += str(path) in str(error)
-    assert 0 < refused < 40
+def test_a_report_is_the_game_with_notes_that_name_the_difference(late: Table, monkeypatch) -> None:
+    monkeypatch.setattr("platform.platform", lambda: "Test\x1b[31m\n")
+    change, _ = more_tokens(late.board)
+    mine, count = spoil(late.board, **change).sections(), len(late.entries)
+    lines = list(report_lines(count, count + 1, mine, {1: late.board.sections()}))
+    assert lines[0] == f"The positions differ after step {count} of {count + 1}."
+    assert all(line.isprintable() for line in lines)
+    assert any(line.endswith("platform Test[31m") for line in lines)
+    [words] = differences(mine, late.board.sections())
+    assert lines[lines.index("Here != at peer 1:") + 1 :][:2] == [words, "The board here:"]
+    assert "\n".join(lines).endswith("\n".join(row.decode() for row in mine if row))

@@ -61,6 +61,8 @@ class Connection(asyncio.Protocol):
         self.caller: Final = caller
         self._side: Caller | Answerer | None = None
         self._transport: asyncio.Transport    # set once it is open; the hub does not know of it before
+        self.partner: Partner    # set once it is up as a link
+        self.proved = False    # whether it is or was up: the handshake has succeeded
         self._incoming = bytearray()
         self._timers: list[asyncio.TimerHandle] = []
         self._outgoing = bytearray()
@@ -74,7 +76,6 @@ class Connection(asyncio.Protocol):
         self.up_since = 0.0
         self.last_heard = 0.0
         self.retired = False      # sends nothing more, but still receives
-        self.unworthy = False     # its rejection is not worth a line in the log
         self.pin_tried = False    # the other side has used up a PIN attempt here
         self.round_trip: float | None = None
         self.ping: int | None = None    # the number of the ping that has no answer yet
@@ -110,18 +111,6 @@ class Connection(asyncio.Protocol):
         self._finish(Ended.LOST)
 
     # Called by the hub.
-
-    @property
-    def partner(self) -> Partner:
-        """Return who is at the other end; only valid if the link is or was up."""
-        assert self._side is not None
-        assert self._side.partner is not None
-        return self._side.partner
-
-    @property
-    def proved(self) -> bool:
-        """Return whether the handshake has succeeded: the link is or was up."""
-        return self._side is not None and self._side.partner is not None
 
     @property
     def is_up(self) -> bool:
@@ -204,7 +193,7 @@ class Connection(asyncio.Protocol):
     def _take(self, payload: bytes) -> None:
         side = self._side
         assert side is not None             # after a rejection no more data is processed
-        if side.partner is None:
+        if not self.proved:
             self._shake(side, payload)
             return
         self.last_heard = now = self._hub.now()
@@ -223,6 +212,7 @@ class Connection(asyncio.Protocol):
         except Failed as failed:
             self.turn_away(failed)
         if side.partner is not None:
+            self.partner, self.proved = side.partner, True
             self._stop_clock()
             self.up_since = self.last_heard = self._hub.now()
             self.shaken.set()

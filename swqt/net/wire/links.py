@@ -48,6 +48,7 @@ REACHED_WITHIN: Final = CONNECT_TIMEOUT + 1.0
 _TURNS: Final = 3
 _WORK: Final = (m.LogEvidence, m.Proposal, m.SeatRefusal, m.ViewDraft)
 """Messages that cause work for people or the log; those beyond the rate of ``Meter.work`` are ignored."""
+_UNREMARKABLE: Final = (LinkFailure.LOST, LinkFailure.BUSY, LinkFailure.ASKED)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -79,7 +80,8 @@ class LinkReceived(Struct, frozen=True):
 
 
 class TurnedAway(Struct, frozen=True):
-    """A caller at *address* was rejected; *why* as seen here. For the log; at most one event for each connection."""
+    """A caller at *address* was rejected; *why* as seen here. At most one event for each connection, none for probes,
+    knocks and crowds."""
 
     address: str
     why: LinkFailure
@@ -369,7 +371,6 @@ class Links:
             self._reached = True
             self._notify(Reached(True))
         if self._closing or not self._gate.enter(connection, address, self.now()):
-            connection.unworthy = True
             connection.abort(Ended.CLOSED)
             return None
         self._make_room()
@@ -382,7 +383,6 @@ class Links:
             return pin.encode() if pin is not None else None
 
         def take_info() -> m.Info | None:
-            connection.unworthy = True
             return self._door.info() if self._gate.asked.take(address, self.now()) else None
 
         return Answerer(
@@ -392,7 +392,6 @@ class Links:
     def _make_room(self) -> None:
         """Reject the oldest connections of full pools, and abort lingering ones while there are too many sockets."""
         for one in self._gate.crowded(self.now()):
-            one.unworthy = True
             one.turn_away(refused(self.profile, LinkFailure.BUSY))
         lingering = [one for one in self._all if one.lingers]
         for one in lingering[: max(0, len(self._all) - self.limits.sockets)]:
@@ -401,11 +400,9 @@ class Links:
     def _admit(self, hello: m.Hello, connection: Connection) -> Proof | LinkFailure:
         answer = self._door.admit(hello)
         if self._gate.is_banned(hello.identity if answer is Proof.KNOWN else connection.address, self.now()):
-            connection.unworthy = True
             return LinkFailure.BUSY
         if answer is Proof.PIN and hello.auth is Proof.KNOCK:
             self._notify(Knocked(hello.identity, clean_name(hello.name), connection.address))
-            connection.unworthy = True
             return LinkFailure.ASKED
         if answer is Proof.PIN and hello.auth is Proof.TOKEN:
             answer = Proof.TOKEN
@@ -423,12 +420,9 @@ class Links:
     def _turned_away(self, connection: Connection) -> None:
         if connection.pin_tried:
             self.guard.wrong()
-        # Probes whether somebody listens, as by ``_look_back``, are not reported; nor are ``unworthy`` connections.
-        looked = connection.failure is LinkFailure.LOST and not connection.heard_anything
-        dull = connection.caller is not None or connection.unworthy or looked
-        if not dull and not self._closing:
-            # After a wrong PIN it is the caller that notices first, and hangs up.
-            why = LinkFailure.PIN if connection.pin_tried else connection.failure
+        # After a wrong PIN it is the caller that notices first, and hangs up.
+        why = LinkFailure.PIN if connection.pin_tried else connection.failure
+        if connection.caller is None and why not in _UNREMARKABLE and not self._closing:
             self._notify(TurnedAway(connection.address, why))
 
     # Supervision of links.

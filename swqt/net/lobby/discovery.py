@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final, NamedTuple
 
-from zeroconf import Error, EventLoopBlocked, IPVersion, NotRunningException, ServiceStateChange, Zeroconf
-from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
+from zeroconf import Error, EventLoopBlocked, IPVersion, NotRunningException, ServiceListener, Zeroconf
+from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.lobby.addresses import OwnAddress, is_near, own_addresses, scoped, told
 from swqt.net.lobby.table import Listed
@@ -36,8 +36,7 @@ Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 
 RESOLVE_MS: Final = 30_000    # milliseconds for resolving a name, asked once a second: Wi-Fi loses much multicast
 UPDATE: Final = 1.0    # seconds between two looks at what to announce
-STOP: Final = 1.0    # seconds after which ``stop`` returns in any case...
-GOODBYE: Final = 0.6    # ... and how many of them the goodbye may take, which normally needs a quarter of a second
+STOP: Final = 1.0    # seconds after which ``stop`` returns in any case; the goodbye normally needs a quarter of one
 LOOK: Final = 0.25    # seconds between two rounds of probing and updating the list
 PROBE: Final = 2.0    # seconds between two probes of a table that is shown
 HIDDEN_PROBE: Final = 10.0    # seconds between two probes of a hidden table
@@ -190,7 +189,7 @@ class Listing:
         return found
 
 
-class Discovery:
+class Discovery(ServiceListener):
     """One program's view of the tables nearby, in the event loop of the network thread, which it never blocks.
 
     *listener* is called in the loop's thread with every Trouble, and with the tables to show whenever they change.
@@ -212,7 +211,6 @@ class Discovery:
         self._listing: Final = Listing(rank, lambda address: is_near(address, self._own))
         self.shown: tuple[Listed, ...] = ()
         self._zeroconf: AsyncZeroconf | None = None
-        self._browser: AsyncServiceBrowser | None = None
         self._own: tuple[OwnAddress, ...] = ()
         self._tasks: set[asyncio.Task[None]] = set()
         self._resolving: dict[str, asyncio.Task[None]] = {}
@@ -269,37 +267,37 @@ class Discovery:
             self._zeroconf = AsyncZeroconf(**self._sockets)
             async with asyncio.timeout(PROBE_TIMEOUT):
                 await self._zeroconf.zeroconf.async_wait_for_start()
-            self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, [TYPE], handlers=[self._on_change])
+            await self._zeroconf.async_add_service_listener(TYPE, self)
         except _IMPOSSIBLE as error:
             self._complain(error)
             await self._close()
 
     async def _close(self) -> None:
-        zeroconf, self._zeroconf, browser, self._browser = self._zeroconf, None, self._browser, None
-        info, self._info = self._info, None
-        if zeroconf is None:
-            return
-        with contextlib.suppress(Error, OSError, TimeoutError):
-            if browser is not None:
-                await browser.async_cancel()
-            if info is not None:
-                async with asyncio.timeout(GOODBYE):
-                    await (await zeroconf.async_unregister_service(info))
-        with contextlib.suppress(Error, OSError, TimeoutError):
-            await zeroconf.async_close()
+        """Stop listening and send the goodbye."""
+        zeroconf, self._zeroconf, self._info = self._zeroconf, None, None
+        if zeroconf is not None:
+            with contextlib.suppress(Error, OSError, TimeoutError):
+                await zeroconf.async_close()
 
-    def _on_change(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
+    def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
         if self._stopped or name == f"{self._name}.{TYPE}":
             return
-        if (before := self._resolving.pop(name, None)) is not None:
-            before.cancel()
-        if state_change is ServiceStateChange.Removed:
+        self._stop_resolving(name)
+        if len(self._resolving) >= MOST:
+            self._stop_resolving(next(iter(self._resolving)))
+        self._resolving[name] = self._spawn(self._resolve(zc, name))
+
+    update_service = add_service
+
+    def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        if not self._stopped:
+            self._stop_resolving(name)
             self._listing.withdrawn(name)
             self._show()
-        else:
-            if len(self._resolving) >= MOST:
-                self._resolving.pop(next(iter(self._resolving))).cancel()
-            self._resolving[name] = self._spawn(self._resolve(zeroconf, name))
+
+    def _stop_resolving(self, name: str) -> None:
+        if (task := self._resolving.pop(name, None)) is not None:
+            task.cancel()
 
     async def _resolve(self, zeroconf: Zeroconf, name: str) -> None:
         await self._list(zeroconf, name)

@@ -16,7 +16,7 @@ import zeroconf
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from zeroconf import IPVersion, ServiceInfo, ServiceStateChange
+from zeroconf import IPVersion, ServiceInfo
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.lobby import discovery
@@ -101,7 +101,7 @@ def street() -> Street:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would be given up after a second or two in a program is slow here, and not broken."""
-    for limit in ("STOP", "GOODBYE", "PROBE_TIMEOUT"):
+    for limit in ("STOP", "PROBE_TIMEOUT"):
         monkeypatch.setattr(discovery, limit, PATIENCE)
 
 
@@ -244,16 +244,14 @@ async def test_without_multicast_people_are_told_and_join_by_address(street: Str
 
 
 async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a goodbye hangs, the sockets are closed all the same."""
-    monkeypatch.setattr(discovery, "GOODBYE", 0.6)
+    monkeypatch.setattr(discovery, "STOP", 0.1)
     [one] = await street.open({})
-    one.table = announced(4008)
-    await one.announced(lambda info: True)
     zeroconf = one.discovery._zeroconf
-    monkeypatch.setattr(zeroconf, "async_unregister_service", hang)
-    async with asyncio.timeout(60):
-        await one.discovery.stop()
-    assert zeroconf.zeroconf.done
+    with monkeypatch.context() as endless:
+        endless.setattr(zeroconf, "async_close", hang)
+        async with asyncio.timeout(60):
+            await one.discovery.stop()
+    await zeroconf.async_close()
 
 
 async def test_a_flood_of_names_is_bounded_and_nobody_hears_of_it(street: Street, monkeypatch) -> None:
@@ -264,7 +262,7 @@ async def test_a_flood_of_names_is_bounded_and_nobody_hears_of_it(street: Street
     await one.discovery._list(heard, f"strange.{TYPE}")
     monkeypatch.setattr(one.discovery, "_list", hang)
     for number in (*range(3000), 2999):
-        one.discovery._on_change(heard, TYPE, f"fake {number}.{TYPE}", ServiceStateChange.Added)
+        one.discovery.add_service(heard, TYPE, f"fake {number}.{TYPE}")
     await asyncio.sleep(0)
     assert len(one.discovery._resolving) == MOST
     assert not [event for event in one.heard if isinstance(event, Trouble)]

@@ -80,7 +80,6 @@ class Session:
         self._names: Bounded[bytes, str] = Bounded(NAMES)
         self._misled: set[bytes] = set()    # senders of an invalid START, ignored so that they cannot fill the disk
         self._asked = LinkRequest()    # how this program asks to be admitted to the table
-        self._asked_at: tuple[Endpoint, ...] = ()
         self._call_in = 0    # the number of that dial
         self._returns = False    # whether it can only lead to a game that was played here before
         self._admitted: set[bytes] = set()    # keys that people here have let in without a PIN
@@ -146,7 +145,10 @@ class Session:
         self._misled.clear()
         self._returns = False
         self.lobby = LobbyPeer(self._program, self.now(), (self.me.name, watching), int(time.time()))
-        return self._come_in(tuple(endpoints), LinkRequest(pin=pin, token=token, knocks=knocking))
+        self.links.hang_up(self._call_in)
+        self._asked = LinkRequest(pin=pin, token=token, knocks=knocking)
+        self._call_in = self.links.dial(endpoints, self._asked)
+        return self._call_in
 
     async def resume(self, path: Path) -> None:
         """Resume the game whose journal is *path*; NetworkJournalError or OpeningError, with the reason, if that is
@@ -321,6 +323,10 @@ class Session:
             case LinkUp(partner):
                 name = self._names.keep(partner.peer, name_of(partner.peer, partner.name, self.table))
                 self._tell(LinkUp(replace(partner, name=name)))
+                if partner.called and self.table is None:
+                    # Who asks for no secret, though we have one, knows us: we belong to its game, but have lost the
+                    # journal. An impostor gets nowhere, as we have signed the START of that game.
+                    self._returns = self._asked.guesses and partner.proof is Proof.KNOWN
                 self.links.guard.parted(partner.peer)    # it may have restarted, and then needs the PIN again
                 self._linked(partner.peer)
             case LinkDown(peer, why):
@@ -330,11 +336,6 @@ class Session:
                 self._receive(peer, message)
             case PinChanged():
                 self._tell_pin(event)
-            case DialFailed(why=LinkFailure.KEY, named=False) if self._asked.guesses:
-                # The other side asked for no secret, so it knows us: we belong to its game, but have lost the journal.
-                # Dial again with the key alone. Nobody can impersonate that side, as we have signed its START.
-                self._returns = True
-                self._come_in(self._asked_at, LinkRequest())
             case DialFailed(named=True):
                 pass
             case Knocked(key, _, address):
@@ -344,11 +345,6 @@ class Session:
                     self._tell(event)
             case _:
                 self._tell(event)
-
-    def _come_in(self, endpoints: tuple[Endpoint, ...], request: LinkRequest) -> int:
-        self.links.hang_up(self._call_in)
-        self._asked, self._asked_at, self._call_in = request, endpoints, self.links.dial(endpoints, request)
-        return self._call_in
 
     def _part(self, peer: bytes, gone: bool) -> None:
         self.links.guard.parted(peer)

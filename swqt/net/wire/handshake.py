@@ -389,13 +389,10 @@ class Caller(_Side):
             # As if the other side had refused us.
             refuse = m.Refuse(LinkFailure.ENGINE, ReasonText(""), hello.major, hello.minor, hello.engine)
             raise Failed(LinkFailure.ENGINE, refuse)
-        known = self.knows(hello.identity)
         match hello.auth:
-            case Proof.KNOWN if wish.guesses and not known:    # maybe a lost journal: the session retries by key
-                raise Failed(LinkFailure.KEY)
             case Proof.PIN if wish.pin is None:
                 raise Failed(LinkFailure.PIN_NEEDED)
-            case Proof.OPEN if wish.guesses and not known:
+            case Proof.OPEN if wish.guesses and not self.knows(hello.identity):
                 raise Failed(LinkFailure.PIN_IGNORED)
             case Proof.KNOCK:
                 raise Failed(LinkFailure.MALFORMED)

@@ -1,12 +1,14 @@
 """Who comes in while strangers try PINs: members, people with an invitation, and those who are let in by hand."""
 
+import asyncio
+
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyProblem
 from swqt.net.news import Playing
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.links import Knocked, LinkDown, PinChanged
-from swqt.net.wire.messages import Pin
+from swqt.net.wire.messages import Pin, Proof
 from tests.support.circle import Circle, Program, each, finished, gathered, offer
 
 
@@ -62,6 +64,16 @@ async def test_whoever_knocks_is_let_in_by_one_click(circle: Circle) -> None:
     host.session.kick(guest.key)
     assert guest.key not in host.session._admitted
     assert host.session.links.guard.pin != old, "who is sent away does not know it any more"
+
+
+async def test_whoever_claims_to_know_somebody_with_a_pin_gets_them_to_no_table(circle: Circle) -> None:
+    host, guest = await hosted(circle)
+    host.session.admit = lambda hello: Proof.KNOWN
+    guest.session.join([host.endpoint], "123456")
+    while not (link := guest.session.links.link(host.key)) or link.round_trip is None:    # its table has arrived before
+        await asyncio.sleep(0.01)
+    assert guest.session.table is None
+    assert guest.all(Changed) == []
 
 
 async def test_nobody_but_the_host_sends_anybody_away(circle: Circle) -> None:

@@ -188,7 +188,6 @@ def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
     # Somebody stands in for the host and says that no PIN is needed: it is not told.
     (Proof.OPEN, {"pin": PIN}, Proof.OPEN, LinkFailure.PIN_IGNORED),
     (Proof.OPEN, {}, Proof.PIN, LinkFailure.PIN_NEEDED),
-    (Proof.OPEN, {"pin": PIN}, Proof.KNOWN, LinkFailure.KEY),    # a stranger says that we know it
     (Proof.OPEN, {"peer": identity(3).public}, Proof.OPEN, LinkFailure.STRANGER),    # not the one that was called
 ])    # fmt: skip
 def test_whoever_is_refused_hears_why(caller: Proof, wish: dict[str, Any], answerer: Proof, why: LinkFailure) -> None:

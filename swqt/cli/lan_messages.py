@@ -47,7 +47,7 @@ class LanMessages:
         self._quiet = quiet
         self._told = 0
         self._people: tuple[str, ...] = ()
-        self._retrying: set[int] = set()
+        self._retrying = False
         self._status: GameStatus | None = None
         self._seen: set[int] = set()
 
@@ -221,13 +221,10 @@ class LanMessages:
             case Stuck(trouble) | RemovedFromTable(trouble) | LobbyProblem(_, trouble):
                 self.reason = describe(trouble)
                 return [self.reason]
-            case DialFailed(number, why, final, refuse):
+            case DialFailed(why, _, refuse):
                 differs = refused_trouble(why, refuse)
                 self.reason = describe(differs) if differs is not None else LINK_FAILURES[why.name]
-                if final:
-                    return [self.reason] if number not in self._retrying else []
-                again = number in self._retrying
-                self._retrying.add(number)
+                again, self._retrying = self._retrying, True
                 return [] if again else [self.reason]
             case PinChanged(pin):
                 return [f"the PIN is now {pin}"]

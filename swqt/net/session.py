@@ -137,8 +137,8 @@ class Session:
     def join(
         self, endpoints: Iterable[Endpoint], pin: str | None = None, *, token: bytes = b"", knocking: bool = False,
         watching: bool = False,
-    ) -> int:  # fmt: skip
-        """Ask to play (or watch) at the table at *endpoints*; return the number of the dial, as in ``DialFailed``.
+    ) -> None:  # fmt: skip
+        """Ask to play (or watch) at the table at *endpoints*; ``DialFailed`` tells of each attempt that fails.
 
         The *token* of an invitation takes precedence over the *pin*; *knocking* asks the people there to let us in.
         """
@@ -148,7 +148,6 @@ class Session:
         self.links.hang_up(self._call_in)
         self._asked = LinkRequest(pin=pin, token=token, knocks=knocking)
         self._call_in = self.links.dial(endpoints, self._asked)
-        return self._call_in
 
     async def resume(self, path: Path) -> None:
         """Resume the game whose journal is *path*; NetworkJournalError or OpeningError, with the reason, if that is

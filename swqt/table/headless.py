@@ -222,7 +222,7 @@ class HeadlessPeer:
                 self._joining = False
             case RemovedFromTable():
                 self.failed = True
-            case DialFailed(_, _, True):
+            case DialFailed(_, True):
                 self.failed = self.failed or (self._joining and self.session.table is None)
             case Stuck(trouble) if trouble.code == "no-game":
                 self.failed = True

@@ -62,7 +62,7 @@ def test_news_become_sentences() -> None:
     assert words.lines(n.Moved(("first B", "pick 1"))) == ["   1 *: first B", "   2 *: pick 1"]
     assert words.lines(n.TakenBack(1)) == ["the last moves are undone"]
     assert words.lines(n.Moved(("pick 2",))) == ["   2 *: pick 2"]
-    unreachable = DialFailed(1, LinkFailure.UNREACHABLE, False)
+    unreachable = DialFailed(LinkFailure.UNREACHABLE, False)
     assert words.lines(unreachable) == [LINK_FAILURES["UNREACHABLE"]]
     assert words.lines(unreachable) == []
     assert words.lines(n.Stuck(Trouble("content-waiting", ("cats",)))) == [words.reason]

@@ -210,7 +210,7 @@ class NetworkClient(QObject):
             case LinkUp(partner):
                 facts.reached += 1
                 facts.dialled += partner.called
-            case DialFailed(_, why):
+            case DialFailed(why):
                 facts.dialled += 1
                 facts.reached += why not in (LinkFailure.UNREACHABLE, LinkFailure.SILENT)
             case Stuck(Trouble("cannot-listen")):

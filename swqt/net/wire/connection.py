@@ -324,13 +324,12 @@ PLACES: Final = 64   # peers whose endpoints are remembered, called or not
 
 
 class DialFailed(Struct, frozen=True):
-    """An attempt of call *number* failed. *final*: the call is given up, because a retry would fail in the same way.
+    """An attempt of a call failed. *final*: the call is given up, because a retry would fail in the same way.
 
     *refuse* is the refusal that the other side sent, if any: its versions, and ``WAIT`` after too many PINs.
     *named*: the call was to a particular peer from the start.
     """
 
-    number: int
     why: LinkFailure
     final: bool
     refuse: m.Refuse | None = None
@@ -369,7 +368,7 @@ class Calls:
         self._last = 0
 
     def dial(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
-        """Start a call, which keeps a link up until ``hang_up``; return its number, which ``DialFailed`` carries.
+        """Start a call, which keeps a link up until ``hang_up``, and return its number.
 
         Without endpoints it waits until some are learned. Without ``wish.peer`` it settles on the first to be linked.
         """
@@ -456,7 +455,7 @@ class Calls:
                 final = failed.why in FINAL_FAILURES and (not one.named or one.wish.guesses)
                 if final:
                     self._calls.pop(one.number, None)
-                self._failed(DialFailed(one.number, failed.why, final, failed.refuse, one.named))
+                self._failed(DialFailed(failed.why, final, failed.refuse, one.named))
                 if final:
                     return
                 pause = await self._rest(one, pause)

@@ -177,7 +177,7 @@ def test_when_the_host_leaves_the_guest_can_reopen_the_table(two):
     host.click(host.lobby.lobby.leave)
     assert host.page == "nearby"
     guest.until(lobby.reopen.isVisible)
-    guest.client.heard.emit(DialFailed(1, LinkFailure.SILENT, final=False))
+    guest.client.heard.emit(DialFailed(LinkFailure.SILENT, final=False))
     assert (lobby.reopen.hasFocus(), lobby.said.isVisible()) == (True, False), "the host is not called any more"
     assert lobby.hint.text() == "Anna has closed the table. Anyone who was here can reopen it."
     assert not lobby.seats[0].isEnabled()

@@ -110,7 +110,7 @@ class NetworkJournal:
         with _sentences(path):
             self._file = FileIO(path, "r+")
             try:
-                self.story, self._size = self._take_up()
+                self.story = self._take_up()
                 assert self.story.start is not None    # ``_take_up`` has checked it
                 self.start: Final = self.story.start
             except BaseException:
@@ -130,17 +130,13 @@ class NetworkJournal:
                 write_whole(path, written([start, *([e.RecoveringRecord(True)] if lost else []), meta]))
         return cls(path)
 
-    def add(self, record: e.JournalRecord | Notes) -> None:
-        """Queue the record for the next ``flush``, which may run in another thread."""
-        self._unsynced += _written(record)
-
     def flush(self, fsync: bool = True) -> str:
         """Write all queued records; with *fsync*, wait until they are on the disk. Return why that failed, or empty."""
         try:
             with _sentences(self.path):
                 end = self._size + self._written
                 if os.fstat(self._file.fileno()).st_size != end:
-                    self._file.truncate(end)   # removes an incomplete write
+                    self._file.truncate(end)    # removes damage or an incomplete write
                 if data := bytes(self._unsynced[self._written :]):
                     self._file.seek(end)
                     write_all(self._file, data)
@@ -157,7 +153,7 @@ class NetworkJournal:
 
     def put(self, record: e.JournalRecord | Notes) -> None:
         """Append a record or notes, without fsync; if that fails, they are written later."""
-        self.add(record)
+        self._unsynced += _written(record)
         if not self._waiting.locked() and not self.failing:
             self._done(self.flush(fsync=False))
 
@@ -191,29 +187,26 @@ class NetworkJournal:
             await asyncio.sleep(RETRY)
             await self.sync()
 
-    def _take_up(self) -> tuple[Story, int]:
+    def _take_up(self) -> Story:
         try:
             lock(self._file)
         except FileLocked as error:
             raise NetworkJournalError(f"{self.path}: this game is open in another swqt") from error
         data = self._file.readall()
         assert data is not None   # the file is opened for blocking reads
-        records, size, torn = scan(data)
+        records, self._size, torn = scan(data)
         if not data.startswith(FIRST_LINE[: len(data)]):
             raise NetworkJournalError(f"{self.path}: this is no journal of a network game")
         if not records:
             raise NetworkJournalError(f"{self.path}: the beginning of this journal is lost, and with it the game")
-        if size < len(data):
+        if self._size < len(data):
             if not torn:
                 write_whole(_damaged(self.path), data)
                 records = (*records, e.RecoveringRecord(True))
-                mark = _written(records[-1])
-                self._file.seek(size)
-                write_all(self._file, mark)
-                size += len(mark)
-            self._file.truncate(size)
-            os.fsync(self._file.fileno())
-        return story(records), size
+                self._unsynced += _written(records[-1])
+            if failing := self.flush():
+                raise NetworkJournalError(failing)
+        return story(records)
 
 
 def story(source: Path | Iterable[Record]) -> Story:

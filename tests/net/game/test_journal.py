@@ -53,7 +53,7 @@ def begin(path: Path) -> NetworkJournal:
 
 
 def store(journal: NetworkJournal, record: e.JournalRecord | dict[str, str], *, fsync: bool = False) -> str:
-    journal.add(record)
+    journal._unsynced += module._written(record)
     return journal.flush(fsync)
 
 
@@ -275,6 +275,15 @@ def test_what_could_not_be_synced_is_written_again(path: Path, monkeypatch: pyte
             file.write(bytes(400))
         assert journal.flush() == ""
     assert path.read_bytes() == written([START, META, record(1), record(2), record(3)])
+
+
+def test_a_journal_that_cannot_be_mended_is_not_taken_up(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(path).close()
+    with path.open("ab") as file:
+        file.write(bytes(9))
+    FullDisk(monkeypatch).broken = True
+    with pytest.raises(NetworkJournalError, match="Input/output error"):
+        NetworkJournal(path)
 
 
 async def test_a_journal_tries_again_until_all_is_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ from swqt.net.lobby.seats import SharedReplay, Shown
 from swqt.net.lobby.start import LobbyEnvironment, TableOffer, check_start, plays_in
 from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, manners_of, name_of, table_info
 from swqt.net.network_game import EARLY, NetworkGame
-from swqt.net.wire.connection import DialFailed, Ended, Endpoint
+from swqt.net.wire.connection import Ended, Endpoint
 from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import PIN_META, Bounded, KnockLog, Limits
@@ -335,8 +335,6 @@ class Session:
                 self._receive(peer, message)
             case PinChanged():
                 self._tell_pin(event)
-            case DialFailed(named=True):
-                pass
             case Knocked(key, _, address):
                 playing = self.game is not None and self.game.peer.log.playing()
                 hosting = self.game is None and self.lobby.is_host

@@ -315,25 +315,22 @@ async def _ask(endpoint: Endpoint) -> m.Info | None:
 
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 8.0
-LASTING: Final = 5.0         # a link that lived longer is redialled at once; a shorter one after a pause...
-LONGEST_FLAP: Final = 1.0    # ... of at most this, as the other side is known to be there
 LONGEST_KNOCK: Final = 2.0   # longest pause before asking again whether we have been let in
+SHORT_LIFE: Final = 0.5      # a link that lived longer is redialled at once, others no sooner than after this
 ENDPOINTS: Final = 12
 SURE: Final = 4      # endpoints that a peer has announced itself, kept whatever others say about it
 PLACES: Final = 64   # peers whose endpoints are remembered, called or not
 
 
 class DialFailed(Struct, frozen=True):
-    """An attempt of a call failed. *final*: the call is given up, because a retry would fail in the same way.
+    """An attempt to reach a table failed. *final*: the call is given up, as a retry would fail in the same way.
 
     *refuse* is the refusal that the other side sent, if any: its versions, and ``WAIT`` after too many PINs.
-    *named*: the call was to a particular peer from the start.
     """
 
     why: LinkFailure
     final: bool
     refuse: m.Refuse | None = None
-    named: bool = False
 
 
 @dataclass(slots=True)
@@ -341,7 +338,7 @@ class _Call:
     number: int
     wish: LinkRequest
     given: tuple[Endpoint, ...]
-    named: bool
+    named: bool    # it was to a particular peer from the start
     poke: asyncio.Event = field(default_factory=asyncio.Event)    # something has changed: look again
 
 
@@ -354,13 +351,13 @@ class Calls:
 
     def __init__(
         self, linked: Callable[[bytes], bool], connect: Callable[[LinkRequest], Connection],
-        failed: Callable[[DialFailed], None], now: Callable[[], float],
+        failed: Callable[[DialFailed], None],
     ) -> None:  # fmt: skip
-        """*linked* returns whether there is a link to a peer; *connect* makes a connection that is not open yet."""
+        """*linked* returns whether there is a link to a peer; *connect* makes a connection that is not open yet;
+        *failed* is told of unnamed calls."""
         self._linked = linked
         self._connect = connect
         self._failed = failed
-        self._now = now
         self._calls: dict[int, _Call] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._places: Bounded[bytes, list[Endpoint]] = Bounded(PLACES)
@@ -443,34 +440,25 @@ class Calls:
     async def _keep_up(self, one: _Call) -> None:
         pause = FIRST_PAUSE
         while True:
-            while self._is_wanted(one.wish):
-                one.poke.clear()
-                if not self._endpoints(one):
-                    await one.poke.wait()
-                    continue
-                failed = await self._try(one)
-                if failed is None:
-                    pause = min(pause, LONGEST_FLAP)
-                    break
-                final = failed.why in FINAL_FAILURES and (not one.named or one.wish.guesses)
-                if final:
-                    self._calls.pop(one.number, None)
-                self._failed(DialFailed(failed.why, final, failed.refuse, one.named))
-                if final:
-                    return
-                pause = await self._rest(one, pause)
-                if failed.why is LinkFailure.ASKED:
-                    pause = min(pause, LONGEST_KNOCK)
-            up_at = self._now()
             one.poke.clear()
-            while not self._is_wanted(one.wish):
+            if not self._is_wanted(one.wish) or not self._endpoints(one):
                 await one.poke.wait()
-                one.poke.clear()
-            # The link is gone. What is linked, and where to call, is determined anew after the pause.
-            if self._now() - up_at > LASTING:
+                continue
+            failed = await self._try(one)
+            if failed is None:
                 pause = FIRST_PAUSE
-            else:
-                pause = min(await self._rest(one, pause), LONGEST_FLAP)
+                await asyncio.sleep(SHORT_LIFE)
+                continue
+            final = failed.why in FINAL_FAILURES and (not one.named or one.wish.guesses)
+            if final:
+                self._calls.pop(one.number, None)
+            if not one.named:
+                self._failed(DialFailed(failed.why, final, failed.refuse))
+            if final:
+                return
+            pause = await self._rest(one, pause)
+            if failed.why is LinkFailure.ASKED:
+                pause = min(pause, LONGEST_KNOCK)
 
     async def _rest(self, one: _Call, pause: float) -> float:
         """Wait *pause* seconds, or until the call is poked; return how long to wait the next time."""

@@ -170,7 +170,7 @@ class Links:
         self._all: list[Connection] = []
         """All connections whose socket is not closed yet, the oldest first."""
         self._reached: bool | None = None
-        self._calls = calls = Calls(self._up.__contains__, self._connection, notify, monotonic)
+        self._calls = calls = Calls(self._up.__contains__, self._connection, notify)
         self.dial, self.hang_up, self.learn = calls.dial, calls.hang_up, calls.learn
         self.keep_up, self.give_up = calls.keep_up, calls.give_up
         self._pings = itertools.count(1)

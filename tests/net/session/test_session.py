@@ -27,7 +27,7 @@ from swqt.net.session import Me
 from swqt.net.wire.connection import Calls, DialFailed
 from swqt.net.wire.handshake import LinkFailure, LinkRequest
 from swqt.net.wire.identity import Identity, fingerprint
-from swqt.net.wire.links import LinkUp, PinChanged
+from swqt.net.wire.links import LinkUp, PinChanged, TurnedAway
 from swqt.net.wire.messages import GameStart, Proof
 from swqt.net.wire.text import Troubled
 from swqt.table import Library
@@ -307,10 +307,7 @@ async def test_a_member_that_was_busy_elsewhere_is_called_again(circle: Circle) 
     host, guest = await circle.begun("midland-2", plays=False)
     await guest.kill()
     back = await circle.program(1, guest.port, plays=False)
-    tried: list[DialFailed] = []
-    told = host.session.links._calls._failed
-    host.session.links._calls._failed = lambda failed: (tried.append(failed), told(failed), host.wake())
-    await host.until(lambda: any(failed.why is LinkFailure.LOBBY for failed in tried))
+    await back.until(lambda: any(away.why is LinkFailure.LOBBY for away in back.all(TurnedAway)))
     back.session.links.dial = lambda endpoints, wish: 0
     [path] = journals(back.folder)
     await back.session.resume(path)
@@ -323,8 +320,7 @@ async def test_a_refusal_is_the_last_word_only_for_whoever_does_not_know_whom_th
         wrong = Party(3, Doorkeeper(answer))
         async with parties(Party(1), Party(2), wrong) as (one, two, other):
             one.links.dial([other.endpoint], LinkRequest(peer=two.key))
-            failed = await one.first(DialFailed)
-            assert (failed.why, failed.final) == (LinkFailure(answer), False)
+            await other.first(TurnedAway, why=answer)
             one.links.learn(two.key, [two.endpoint])
             await one.linked(two)
 
@@ -352,7 +348,7 @@ async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
 def calling(failed: Callable[[DialFailed], None] = lambda failed: None) -> Calls:
     """Calls over which nobody says anything."""
     nothing: Any = asyncio.Protocol()
-    return Calls(lambda peer: False, lambda wish: nothing, failed, asyncio.get_running_loop().time)
+    return Calls(lambda peer: False, lambda wish: nothing, failed)
 
 
 async def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> None:

@@ -179,18 +179,15 @@ class Session:
         """Do one of ``seating.CHANGES``, or request it from the host."""
         self._do(self.lobby.ask(operation, self.now(), value, more, text))
 
-    def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
-        """As the host, apply *change*, a function of ``seating``, to the table."""
-        self._do(self.lobby.decide(change, self.now()))
+    def decide(self, change: Callable[[LobbyTable], LobbyTable], goods: Mapping[bytes, bytes] | None = None) -> None:
+        """As the host, apply *change*, a function of ``seating`` that may need *goods*, to the table."""
+        self._do(self.lobby.decide(change, self.now(), goods))
 
     def reopen(self) -> None:
         """Reopen the closed table with this program as its host; those who were there can come back to it."""
         self.links.guard.number = self.links.guard.number or 1    # the host may have left before it sent the PIN
         self._tell_pin()
         self._do(self.lobby.reopen(self.now()))
-
-    def play_on(self, offer: TableOffer, players: int) -> None:
-        self._do(self.lobby.play_on(offer, players, self.now()))
 
     def kick(self, key: bytes) -> None:
         """As the host, send the owner of *key* away from the table; nothing once its game has begun."""

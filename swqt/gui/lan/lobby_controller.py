@@ -135,7 +135,8 @@ class LobbyController(QObject):
         dialog = self._dialog({**self._last_table, "players": len(mine.table.seats)}, mine.table.name, mine.table)
         if dialog.exec() and dialog.offer is not None:
             self._remember(table={**self._last_table, **dialog.ground(), "players": dialog.players})
-            self.client.call(Session.play_on, dialog.offer, dialog.players)
+            change = partial(seating.set_ground, ground=dialog.offer.ground, players=dialog.players)
+            self.client.call(Session.decide, change, dialog.offer.goods)
             self.client.call(Session.decide, dialog.new_name())
 
     def _dialog(self, last: dict[str, Any], name: str, table: LobbyTable | None = None) -> TableDialog:

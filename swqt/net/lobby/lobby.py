@@ -10,7 +10,7 @@ Messages, ticks and user requests come in with the current time; ``SendInLobby``
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from itertools import count
 from typing import Final, NamedTuple
@@ -217,11 +217,14 @@ class LobbyPeer:
         self._reopened = now
         return self._publish(seating.reopened(table, self._key), now)
 
-    def decide(self, change: Callable[[LobbyTable], LobbyTable], now: float) -> list[Order]:
-        """As the host, apply *change*, a function of ``seating``; LobbyProblem if that fails."""
+    def decide(
+        self, change: Callable[[LobbyTable], LobbyTable], now: float, goods: Mapping[bytes, bytes] | None = None
+    ) -> list[Order]:
+        """As the host, apply *change*, a function of ``seating`` that may need *goods*; LobbyProblem if that fails."""
         try:
             if not self.is_host:
                 raise Troubled("not-host")
+            self._goods.update(goods or {})
             return self._publish(checked(change(self._open_table(GATHERING))), now)
         except Troubled as error:
             return [LobbyProblem("decide", error.trouble)]
@@ -236,11 +239,6 @@ class LobbyPeer:
             return [LobbyProblem("kick", error.trouble)]
         self._banned.add(key)
         return self._publish(table, now)
-
-    def play_on(self, offer: st.TableOffer, players: int, now: float) -> list[Order]:
-        """As the host, change to the ground in *offer* (from ``start.pack``), whose board is for *players* players."""
-        self._goods.update(offer.goods)
-        return self.decide(lambda table: seating.set_ground(table, offer.ground, players), now)
 
     def freeze(self, now: float) -> list[Order]:
         """As the host, freeze the table for the start; LobbyProblem says what is missing."""

@@ -1,6 +1,7 @@
 """The lobby: people, seats, and what guests ask of the host."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from msgspec.msgpack import encode
@@ -11,6 +12,7 @@ from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.lobby import Changed, LobbyPeer, LobbyProblem, RemovedFromTable
+from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import Clock, Manners, manners_of, read_manners, write_manners
 from swqt.net.wire import messages as m
 from swqt.net.wire.text import SAYINGS, Troubled, in_english, read_saying, write_saying
@@ -137,10 +139,16 @@ def test_nobody_is_sent_away_once_the_game_has_begun(net: TableNet) -> None:
     assert net.table("Ann") == before
 
 
+def change_ground(net: TableNet, offer: TableOffer, players: int) -> None:
+    """Have the host change to another board, which the guests have not heard of yet."""
+    change = partial(seating.set_ground, ground=offer.ground, players=players)
+    net.do("Ann", net.peers["Ann"].decide(change, net.now, offer.goods))
+
+
 def test_another_board_makes_everybody_think_again() -> None:
     net = ready(three())
     assert all(person.ready for person in net.table("Ann").people)
-    net.do("Ann", net.peers["Ann"].play_on(shipped("midland-2"), 2, net.now))
+    change_ground(net, shipped("midland-2"), 2)
     net.deliver()
     assert who(net.table("Ann")) == ["Ann", "Bob"]
     assert [(p.ready, p.watching) for p in net.table("Cem").people] == [(True, False), (False, False), (False, True)]
@@ -149,7 +157,7 @@ def test_another_board_makes_everybody_think_again() -> None:
 def test_whoever_was_ready_for_something_else_is_not_ready(net: TableNet) -> None:
     """The request crosses the host's change of the board on its way."""
     net.do("Bob", net.peers["Bob"].ask("ready", net.now, 1))
-    net.do("Ann", net.peers["Ann"].play_on(shipped("emberfall-3", "underground"), 3, net.now))
+    change_ground(net, shipped("emberfall-3", "underground"), 3)
     net.deliver()
     assert net.refusal("Bob").code == "changed"
     assert not net.person("Bob").ready

@@ -113,11 +113,6 @@ class NetworkGame:
                 case e.SuggestChanges() | e.GiveAnswer() | e.MessageArrived(_, m.Proposal() | m.ProposalAnswer()):
                     self._look()    # every vote is reported, however soon the next one follows
 
-    def look_again(self) -> None:
-        """Report the status after LAZILY seconds, if it has changed by then."""
-        if self._looking is None:
-            self._looking = self._loop.call_later(LAZILY, self._look)
-
     def note(self, meta: Mapping[str, str], *, sync: bool = False) -> None:
         """Write what is new of *meta* to the journal; with *sync*, have it on the disk before later messages leave."""
         new = dict(meta.items() - self._noted.items())
@@ -158,8 +153,8 @@ class NetworkGame:
         self._steps += map(self._view_news, views)
         if any(isinstance(order, e.TellNews) for order in orders):
             self._look()
-        else:
-            self.look_again()
+        elif self._looking is None:
+            self._looking = self._loop.call_later(LAZILY, self._look)
         self._carry_on()
 
     def _carry_on(self) -> None:
@@ -245,7 +240,7 @@ class NetworkGame:
             is_open = any(other.name == proposal.name for other in status.proposals)
             if not is_open and not agreed.issuperset(map(_what_counts, proposal.changes)):
                 voted_down = proposal.name in self.peer.views.proposals
-                self._steps.append(n.ProposalFailed(proposal.peer, proposal.changes, voted_down))
+                self._steps.append(n.ProposalFailed(proposal.changes, voted_down))
         self._steps.append(n.StatusChanged(status))
         self._carry_on()
 

@@ -186,9 +186,8 @@ class CommandsLost(Struct, frozen=True):
 
 
 class ProposalFailed(Struct, frozen=True):
-    """The proposal of *peer* has failed: it was *voted_down*, or the game has gone on."""
+    """A proposal has failed: it was *voted_down*, or the game has gone on."""
 
-    peer: int
     changes: tuple[AnyChange, ...]
     voted_down: bool
 

@@ -327,7 +327,10 @@ class Session:
                 self._linked(partner.peer)
             case LinkDown(peer, why):
                 self._tell(event)
-                self._part(peer, why in (Ended.LEFT, Ended.CLOSING))
+                self.links.guard.parted(peer)
+                self.feed(e.PeerUnlinked(peer))
+                if self.game is not None and why in (Ended.LEFT, Ended.CLOSING) and not self.knows(peer):
+                    self.links.give_up(lambda other: other == peer)    # a spectator, for whom nobody waits
             case LinkReceived(peer, message):
                 self._receive(peer, message)
             case PinChanged():
@@ -339,12 +342,6 @@ class Session:
                     self._tell(event)
             case _:
                 self._tell(event)
-
-    def _part(self, peer: bytes, gone: bool) -> None:
-        self.links.guard.parted(peer)
-        self.feed(e.PeerUnlinked(peer))
-        if self.game is not None and gone and not self.knows(peer):
-            self.links.give_up(lambda other: other == peer)    # a spectator, for whom nobody waits
 
     def _linked(self, peer: bytes, *, started: bool = False) -> None:
         if self.game is not None:

@@ -102,8 +102,8 @@ def test_what_changes_of_a_game_is_said_once() -> None:
         "decided by Anna, Çelik: a bot (easy) plays for Bo",
         "draw 12 is made again: Anna, Çelik say that the part of Bo is missing",
     ]
-    assert words.lines(n.ProposalFailed(2, (drop,), True)) == ["voted down: a bot (easy) plays for Bo"]
-    gone_on = n.ProposalFailed(2, (drop,), False)
+    assert words.lines(n.ProposalFailed((drop,), True)) == ["voted down: a bot (easy) plays for Bo"]
+    gone_on = n.ProposalFailed((drop,), False)
     assert words.lines(gone_on) == ["no longer up for a vote: a bot (easy) plays for Bo"]
     assert words.lines(e.PeerConvicted(1, "double"))[0].startswith("Bo's program signed two different moves")
     for lost, part in ((True, "your part"), (False, "the part of the others")):

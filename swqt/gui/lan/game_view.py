@@ -212,7 +212,7 @@ class NetworkGameView(QObject):
                 return self.tr("%n move(s) that the others never saw have been undone.", "", len(texts))
             case n.ViewChanged():
                 return self._changed(news)
-            case n.ProposalFailed(_, changes, voted_down):
+            case n.ProposalFailed(changes, voted_down):
                 text = self.tr("The game has gone on, so this is no longer up for a vote: {0}.")
                 if voted_down:
                     text = self.tr("The table voted against this: {0}.")

@@ -123,7 +123,7 @@ class OnlinePlay(BoardTable):
                     self._log.say(name, line_text(text))
             case CommandRefused(code) if view.game is not None and code in _OF_COMMANDS:
                 view.game.refused()
-            case n.ProposalFailed(_, changes, True):
+            case n.ProposalFailed(changes, True):
                 mine = [one.seat for one in changes if isinstance(one, GiveSeat) and one.key == self.client.key]
                 view.rejected = mine[0] if mine else view.rejected
             case LogSplit() if view.game is not None:

@@ -139,7 +139,7 @@ def test_a_copy_that_others_made_is_offered_once(bar):
     (False, "The game has gone on, so this is no longer up for a vote: the last move is undone."),
 ])  # fmt: skip
 def test_a_proposal_that_a_move_has_overtaken_is_not_called_voted_down(bar, voted_down, text):
-    assert bar.view.told(ProposalFailed(1, (UndoTo(3),), voted_down)) == text
+    assert bar.view.told(ProposalFailed((UndoTo(3),), voted_down)) == text
 
 
 def test_a_proposal_is_answered_and_then_waited_for(bar):

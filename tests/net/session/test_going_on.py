@@ -115,7 +115,7 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     other.session.feed(e.SuggestChanges((wish.change,)))
     await host.answer(False)
     await watcher.until(lambda: watcher.all(ProposalFailed))
-    assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,), voted_down=True)]
+    assert watcher.all(ProposalFailed) == [ProposalFailed((wish.change,), voted_down=True)]
     changes = [change for view in watcher.all(ViewChanged) for change in view.changes]
     assert [type(change) for change in changes] == [m.DropPeer], "nothing but that the seat is a bot's"
     for program in (host, other):

@@ -240,8 +240,6 @@ def logged(tell: Callable[[News], None]) -> Callable[[News], None]:
                 logger.warning("the network is in trouble: %s", trouble.code)
             case Closed():
                 logger.info("the table on the network is left")
-            case Nearby() | StatusChanged():
-                pass
             case _:
                 logger.debug("news: %s", type(news).__name__)
         tell(news)

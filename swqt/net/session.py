@@ -200,10 +200,6 @@ class Session:
             self.links.drop(key, "leaving")
             self.links.guard.renew()    # with another key it could come back by the old PIN
 
-    def new_pin(self) -> None:
-        """Make a new PIN for the table and distribute it."""
-        self.links.guard.renew()
-
     def let_in(self, *keys: bytes) -> None:
         """Admit the owners of *keys* without a PIN, if they knock."""
         self._admitted.update(keys)

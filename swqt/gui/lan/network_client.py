@@ -115,7 +115,7 @@ class NetworkClient(QObject):
         """Open a table called *title*, as *name*; *change* applies the chosen house settings to it."""
         self.come_as(name)
         self.call(Session.host, title, offer, players, change)
-        self.call(Session.new_pin)
+        self.call(lambda session: session.links.guard.renew())
 
     def leave(self) -> None:
         """Leave the table with a farewell, or give up joining or opening one; ``heard`` carries Closed at once."""

@@ -133,7 +133,7 @@ class InvitePanel(QGroupBox):
         self.asks = QCheckBox(self.tr("Require a P&IN to join"))
         self.asks.clicked.connect(lambda on: client.call(Session.decide, partial(seating.set_house, pin=on)))
         ToggleClicks(self.asks)
-        self.renew = push_button(self.tr("New PIN"), partial(client.call, Session.new_pin))
+        self.renew = push_button(self.tr("New PIN"), partial(client.call, lambda session: session.links.guard.renew()))
         self.qr = QLabel()
         self.qr.setStyleSheet(QR_FRAME)
         self.qr.setAccessibleName(self.tr("QR code for the link"))

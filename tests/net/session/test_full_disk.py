@@ -8,6 +8,7 @@ import pytest
 from swqt.net.core import events as e
 from swqt.net.game import journal as j
 from swqt.net.news import Stuck
+from swqt.net.wire.links import LinkUp
 from swqt.net.wire.messages import ChatLine, GameMessage, PeerStatus, Ping, Pong, UndoTo, WantEntries
 from tests.support.circle import Circle, Program, each
 from tests.support.full_disk import FullDisk
@@ -89,8 +90,9 @@ async def test_the_end_names_the_file_that_could_not_be_written(circle: Circle, 
 
 async def test_whoever_comes_while_a_disk_is_full_sees_it_too(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben, disk = await filled(circle, monkeypatch)
+    met = len(anna.all(LinkUp))
     anna.session.links.drop(ben.key)
-    await anna.until(lambda: anna.sees(ben) != "here")
+    await anna.until(lambda: len(anna.all(LinkUp)) > met)
     await anna.until(lambda: anna.sees(ben) == "here")
     assert is_full(anna, ben)
     disk.full = False

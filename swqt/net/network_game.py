@@ -89,9 +89,7 @@ class NetworkGame:
     @property
     def board(self) -> GameBoard:
         """The board after the last entry."""
-        board = self.peer.state.board
-        assert isinstance(board, GameBoard)
-        return board
+        return game_board(self.peer.log.tree, self.peer.log.head)
 
     @property
     def entries(self) -> list[m.LogEntry]:

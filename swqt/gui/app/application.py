@@ -142,7 +142,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     """
     from swqt.gui.dialogs.settings import SettingsDialog  # only needed here
 
-    new = MainWindow(None, None, settings, render_limit=old.render_limit)
+    new = MainWindow(None, None, replace(settings, window=old.layout_text()), render_limit=old.render_limit)
     if old.is_populated:
         new.populate(LoadedContent(old.library, old.saves, old.unfinished))
     book = old.context_help.window_ if old.is_populated else None
@@ -152,7 +152,6 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     page = old.pages.currentWidget()
     page_name = page.objectName() if page is not None else ""
     viewed = old.session.viewed if old.session is not None else None
-    new.restore_layout(old.layout_text())
     making = old.is_populated and old.makers.put_away()
     reopen = old.put_boards_away()
     if new.is_populated:

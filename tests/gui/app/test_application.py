@@ -138,6 +138,15 @@ class TestLanguage:
         dialog.close()
 
 
+    def test_panels_are_shown_beside_a_game_only(self, program):
+        speak(program, "es")
+        assert all(dock.isHidden() for dock in program.window.docks.values())
+        play(program)
+        shown = [name for name, dock in program.window.docks.items() if dock.isVisible()]
+        assert shown == ["column", "players", "details", "log"]
+        speak(program, "en")
+        assert [name for name, dock in program.window.docks.items() if dock.isVisible()] == shown
+
     @pytest.mark.parametrize("name", ["record", "puzzles"])
     def test_the_page_stays_and_is_read_again(self, name, program):
         window = program.window

@@ -34,6 +34,8 @@ from swqt.notation import TraitError, TraitText
 from swqt.notation.blocks import INLINE
 
 _DEFAULTS: Final = Options()
+_MAPS: Final = "maps"
+"""The folder of boards that others have made, which are only used to draw games on them."""
 
 
 class Library:
@@ -143,13 +145,18 @@ class Library:
         board = self.board_file(name).board
         return board if is_shipped(name) else replace(board, id=INLINE)
 
+    def keep_map(self, board_id: str, text: str) -> None:
+        """Keep the board file *text*, which came with a network game, for ``shape``. OSError if that fails."""
+        write_whole(self.folder / _MAPS / f"{board_id}.json", text.encode(), durable=False)
+
     def shape(self, board: Board) -> BoardShape:
         """Return the map of *board*, taken from a board file with the same graph, else a plain one."""
-        for found in chain(self._boards.values(), boards_with(board.codes, self.board_folder)):
-            if (found.board.world, found.board.sites) == (board.world, board.sites):
-                self._boards.setdefault(found.board.id, found)
-                return found.shape
-        return plain_shape(board)
+        files = boards_with(board.codes, self.board_folder, self.folder / _MAPS)
+        same = (
+            found.shape for found in chain(self._boards.values(), files)
+            if (found.board.world, found.board.sites) == (board.world, board.sites)
+        )  # fmt: skip
+        return next(same, None) or plain_shape(board)
 
     def boards(self) -> tuple[BoardFile, ...]:
         """Return every playable board, by players and name."""

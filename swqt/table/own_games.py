@@ -1,16 +1,19 @@
-"""The player's own unfinished network games, read from their journals."""
+"""The player's own network games: the unfinished ones, read from their journals, and the maps of their boards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from swqt.net.game.board import ContentShelf, resuming_trouble
 from swqt.net.game.difference import replayed
 from swqt.net.game.journal import journals, story
-from swqt.net.lobby.table import read_packed
+from swqt.net.lobby.start import offer_of, unsqueeze
+from swqt.net.lobby.table import BOARD, read_packed
 from swqt.net.wire.text import Trouble
+from swqt.table.library import Library
 
 
 class OwnGame(NamedTuple):
@@ -44,6 +47,15 @@ def own_games(folder: Path, shelf: ContentShelf) -> Iterator[OwnGame]:
 def newest_own_game(folder: Path, shelf: ContentShelf) -> OwnGame | None:
     """Return the newest unfinished game that this program can continue, or None."""
     return next((game for game in own_games(folder, shelf) if game.trouble is None), None)
+
+
+def keep_map(document: bytes, library: Library) -> None:
+    """Keep the map of the home-made board, if any, in the *document* of a START from which a game has begun."""
+    ground, goods = offer_of(document)
+    for parcel in ground.luggage:
+        if parcel.kind == BOARD:
+            with suppress(OSError):    # the game is then drawn on a plain map
+                library.keep_map(ground.board, unsqueeze(goods[parcel.digest], "board-bad", parcel.name))
 
 
 def _read(path: Path, shelf: ContentShelf) -> OwnGame | None:

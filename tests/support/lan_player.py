@@ -22,6 +22,7 @@ from swqt.gui.lan.online_play import OnlinePlay
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.net.game.journal import journals
 from swqt.net.lobby import seats as seating
+from swqt.net.lobby.start import TableOffer
 from swqt.net.news import GameStatus
 from swqt.net.session import Session
 from swqt.table import Library, OnlineGame, SavedGames, Settings
@@ -141,10 +142,11 @@ class Player(TablePlayer):
         QApplication.processEvents()
 
 
-def met(qtbot: QtBot, library: Library, **house: Any) -> tuple[Player, Player]:
-    """Return two people at a table with the options *house*."""
+def met(qtbot: QtBot, library: Library, ground: TableOffer | None = None, **house: Any) -> tuple[Player, Player]:
+    """Return two people at a table with the options *house*, where *ground* is played, or a shipped board."""
     host, guest = (Player(library, name, number, qtbot) for number, name in enumerate(("Anna", "Ben"), 1))
-    host.lobby.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False, **house))
+    ground = ground or offer("midland-2")
+    host.lobby.host("Test", ground, 2, lambda table: seating.set_house(table, pin=False, **house))
     host.until(lambda: host.client.known.mine)
     guest.lobby.join([host.endpoint])
     guest.until(lambda: guest.client.known.mine and guest.client.known.mine.played)

@@ -86,6 +86,17 @@ class LobbyController(QObject):
         if before is not None:
             self.play.adopt(before.play)
             self.together.adopt(before.together)
+            self._adopt(before)
+
+    def _adopt(self, old: LobbyController) -> None:
+        """Show the page that the *old* window showed, and go on with what the player has begun there."""
+        self._is_joining, self._last_wish, self._rematch_of = old._is_joining, old._last_wish, old._rematch_of
+        self.lobby.chat.adopt(old.lobby.chat)
+        self.nearby.box.place.setText(old.nearby.box.place.text())
+        if old._pages.currentWidget() in (old.nearby, old.lobby):
+            self.open_nearby()
+        if self._is_joining:
+            self._say_nearby(self.tr("Connecting…"), trying=True)
 
     def _show(self, page: NearbyPage | LobbyPage, title: str) -> None:
         """Show *page*, leaving a game that is open."""
@@ -211,7 +222,6 @@ class LobbyController(QObject):
     def release(self) -> NetworkClient:
         """Return the client for another window; this controller must not be used afterwards."""
         self._hints.stop()
-        self._forget_table()
         self.client.disconnect(self)
         return self.client
 
@@ -361,9 +371,9 @@ class LobbyController(QObject):
     def _show_table(self, news: Changed) -> None:
         self._hints.stop()
         self._show(self.lobby, self.tr("{0} – swqt").format(news.table.name))
+        self.lobby.setFocus()
         self.lobby.show_table(news)
         self._show_reach()
-        (self.lobby.begin if news.host else self.lobby.ready).setFocus()
 
     def _show_rows(self) -> None:
         new = self.nearby.show_rows(rows_of(self.client.known.nearby, self._own))

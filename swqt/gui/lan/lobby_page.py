@@ -124,8 +124,7 @@ class SeatRow(QFrame):
         if value in (_FREE, _SHUT):
             change = partial(seating.set_open, seat=self.seat, is_open=value == _FREE)
         else:
-            level = value.removeprefix(BOT)
-            change = partial(seating.put_bot, seat=self.seat, level=level, levels=BOT_NAMES)
+            change = partial(seating.put_bot, seat=self.seat, level=value.removeprefix(BOT), levels=BOT_NAMES)
         self._client.call(Session.decide, change)
 
 
@@ -290,7 +289,7 @@ class LobbyPage(QWidget):
         self.grace.choose(table.grace)
         set_checked(self.spectators, table.spectators)
         main = self.begin if is_host else self.reopen if changed.closed else self.ready
-        had = any(button.hasFocus() for button in (self.begin, self.reopen, self.ready))
+        had = self.window().focusWidget() in (self, self.begin, self.reopen, self.ready)
         for part in (self.change, self.invite):
             part.setVisible(is_host)
         for button in (self.begin, self.reopen, self.ready):
@@ -301,8 +300,8 @@ class LobbyPage(QWidget):
         self.watch.setEnabled(bool(mine))
         self.begin.setEnabled(is_host and table.stage == tables.GATHERING)
         self.hint.setText(self._hint(changed, host, me))
-        if had:    # not the button that leaves the table, which comes next
-            main.setFocus()
+        if had:    # not the button to watch or to leave the table, which comes next
+            (main if main.isEnabled() else self).setFocus()
         return lost
 
     def _hint(self, changed: Changed, host: str, me: tables.Person | None) -> str:

@@ -27,6 +27,7 @@ from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.messages import GiveSeat, encode
 from swqt.table import OnlineGame, Seat
+from swqt.table.own_games import keep_map
 from swqt.table.setup import SEATS
 
 CATCHING_UP: Final = 15.0
@@ -181,6 +182,7 @@ class OnlinePlay(BoardTable):
         self._log.offer_talk(True)
         # This cannot fail: the session has started the game from the same document.
         view = self.view = NetworkGameView(news, opening_of(news.start.document, self._services.library))
+        keep_map(news.start.document, self._services.library)
         if not view.opening.draws_first:
             self._sit(view)
         self.refresh()

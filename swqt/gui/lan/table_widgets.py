@@ -33,16 +33,8 @@ from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vb
 from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
 from swqt.net.core.events import LineSaid
+from swqt.net.lobby import addresses
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.addresses import (
-    Invitation,
-    NetworkPlace,
-    OwnAddress,
-    is_code,
-    read_invitation,
-    write_code,
-    write_link,
-)
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
@@ -59,7 +51,7 @@ class JoinBox(QGroupBox):
     def __init__(self) -> None:
         super().__init__()
         self.setTitle(self.tr("Join by invitation or address"))
-        self.own: Sequence[OwnAddress] = ()
+        self.own: Sequence[addresses.OwnAddress] = ()
         """This computer's addresses, which give what a short code or a fe80:: address leaves out."""
         self.place = QLineEdit(placeholderText="XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770", clearButtonEnabled=True)
         self.place.setAccessibleName(self.tr("Invitation or address"))
@@ -99,13 +91,13 @@ class JoinBox(QGroupBox):
 
     def _on_typed(self, text: str) -> None:
         self.show_problem("")
-        if is_code(text) or "/" in text:
-            self._read(silently="://" not in text and not is_code(text))
+        if addresses.is_code(text) or "/" in text:
+            self._read(silently="://" not in text and not addresses.is_code(text))
 
-    def _read(self, *, silently: bool = False) -> Invitation | None:
+    def _read(self, *, silently: bool = False) -> addresses.Invitation | None:
         """Return the invitation in the field and fill in its PIN; None, with an error shown, if there is none."""
         try:
-            invitation = read_invitation(self.place.text(), self.own)
+            invitation = addresses.read_invitation(self.place.text(), self.own)
             pin = self.pin.text().strip()
             if pin and not (pin.isascii() and pin.isdigit() and len(pin) == PIN_DIGITS):
                 raise Troubled("code-pin", pin)
@@ -155,7 +147,7 @@ class InvitePanel(QGroupBox):
 
     def refresh(self) -> None:
         """Show where the table can be reached, by this computer's addresses, the likeliest first."""
-        known, addresses = self._client.known, self._client.own_places()
+        known, places = self._client.known, self._client.own_places()
         pin = known.pin if known.mine is not None and known.mine.table.pin else ""
         self.pin.setFont(text_font(round(scale_of(self.font()) * 100), size=2.4, bold=True))
         self.pin.setText(f"{pin[:3]} {pin[3:]}" if pin else "")
@@ -164,14 +156,14 @@ class InvitePanel(QGroupBox):
         self.asks.setEnabled(known.mine is not None and known.mine.host)
         for widget in (self.pin, self.renew):
             widget.setVisible(bool(pin))
-        best = next((one for one in addresses if ":" not in one), addresses[0] if addresses else "")
+        best = next((one for one in places if ":" not in one), places[0] if places else "")
         texts = dict.fromkeys(self.rows, "")
         if best and known.port:
-            place = NetworkPlace(best, known.port)
-            texts.update(address=str(place), link=write_link(place, pin, known.token))
+            place = addresses.NetworkPlace(best, known.port)
+            texts.update(address=str(place), link=addresses.write_link(place, pin, known.token))
             for key, short in (("code", False), ("short", True)):
                 with suppress(Troubled):    # IPv6 has no code, and only the default port has a short one
-                    texts[key] = write_code(place, pin, short=short)
+                    texts[key] = addresses.write_code(place, pin, short=short)
         for key, row in self.rows.items():
             row[1].setText(texts[key])
             for part in row:
@@ -180,7 +172,7 @@ class InvitePanel(QGroupBox):
         if texts["link"] and texts["link"] != self._link:
             self._link = texts["link"]
             self.qr.setPixmap(qr_pixmap(self._link, self.devicePixelRatioF()))
-        others = ", ".join([str(NetworkPlace(one, known.port)) for one in addresses if one != best][:3])
+        others = ", ".join([str(addresses.NetworkPlace(one, known.port)) for one in places if one != best][:3])
         note = self.tr("If that doesn't work, try: {0}").format(others) if others else ""
         none = self.tr("This computer has no address that others can reach.")
         show_text(self.note, note if texts["address"] else none)

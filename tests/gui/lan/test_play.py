@@ -12,8 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from swqt.engine import CHANCE
+from swqt.content import parse_board, plain_shape
+from swqt.engine import CHANCE, Options
 from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.geometry import geometry_of
 from swqt.gui.lan import network_client, online_play
 from swqt.gui.lan.network_loader import NetworkLoader, NetworkParts
 from swqt.gui.lan.online_play import OnlinePlay
@@ -25,12 +27,27 @@ from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.game.verify import VerifyReport
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.discovery import TOLD_BYTES
+from swqt.net.lobby.start import pack
 from swqt.net.lobby.table import OPEN, PERSON, Listed, Manners, table_info, write_manners
 from swqt.net.news import CommandsLost, Nearby
 from swqt.net.session import Session
 from swqt.net.wire.messages import SetOptions
-from swqt.table import HUMAN, OnlineGame, SavedGames
-from tests.support.lan_player import HERE, PATIENCE, Player, TablePlayer, begin, come_back, kill, play, texts, watch
+from swqt.table import HUMAN, Library, OnlineGame, SavedGames
+from swqt.table.own_games import keep_map
+from tests.support.lan_player import (
+    HERE,
+    PATIENCE,
+    Player,
+    TablePlayer,
+    begin,
+    come_back,
+    kill,
+    met,
+    play,
+    texts,
+    watch,
+)
+from tests.support.table_net import board_text
 
 
 def play_on(players, length):
@@ -150,6 +167,44 @@ def test_all_who_want_a_rematch_meet_at_one_table(meet):
     again = first.lobby.lobby.table
     find(second, listed(first, again))
     second.until(lambda: second.lobby.lobby.table is not None and second.lobby.lobby.table.table == again.table)
+
+
+def test_a_better_table_for_a_rematch_is_looked_for_in_a_window_that_is_made_anew_too(meet):
+    two = begin(*meet())
+    first, second = sorted(two, key=lambda player: player.client.key)
+    for player in two:
+        player.lobby.rematch()
+        player.until(lambda player=player: player.lobby.lobby.table is not None)
+    second.lobby.lobby.chat.note("Hello")
+    second.made_anew()
+    assert second.window.pages.currentWidget() is second.lobby.lobby
+    assert second.window.focusWidget() is second.lobby.lobby.begin
+    assert texts(second.lobby.lobby.chat.lines) == ["Hello"]
+    find(second, listed(first, first.lobby.lobby.table))
+    assert second.lobby.nearby.state.text() == "Connecting…"
+    second.made_anew()
+    assert second.window.pages.currentWidget() is second.lobby.nearby
+    assert (second.lobby.nearby.state.text(), second.lobby.nearby.stop.isVisible()) == ("Connecting…", True)
+    second.until(lambda: len(getattr(second.lobby.lobby.table, "people", ())) == 2)
+    assert not second.lobby.nearby.state.text()
+
+
+def test_a_home_made_board_looks_alike_at_every_computer_and_later_on(qtbot, plain_map, tmp_path):
+    text = board_text("midland-2").replace('"midland-2"', '"mondtal"').replace('"mine"', '"cavern"', 1)
+    library = Library(tmp_path)    # nobody has a file of the board
+    ground = pack(text, "base", Options(), library.catalogue)
+    host, guest = met(qtbot, library, ground)
+    assert guest.window.focusWidget() is guest.lobby.lobby.ready, "which could not be pressed before the board had come"
+    begin(host, guest)
+    drawn, board = geometry_of(parse_board(text, "").shape), guest.game.rules.board
+    for player in (host, guest):
+        assert player.window.session.scene.shape.labels == drawn.labels
+    assert geometry_of(Library(tmp_path).shape(board)).labels == drawn.labels, "as when the replay is watched"
+    full = tmp_path / "full"
+    full.touch()
+    keep_map(guest.play.view.news.start.document, Library(full))
+    assert Library(full).shape(board) == plain_shape(board)
+    assert "mondtal" not in [one.board.id for one in library.boards()], "nobody else's boards are offered for games"
 
 
 def test_who_finds_nobody_at_the_table_of_a_rematch_any_more_opens_one(meet):

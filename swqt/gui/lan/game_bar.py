@@ -293,13 +293,12 @@ class PeersPanel(PeoplePanel):
             tip=self.tr("Ask the players for a seat that a bot is playing or whose player is away"),
         )
         self.seat.setMenu(QMenu(self.seat))
-        self.seat.hide()
         self.more = slim("…", self._show_menu, tip=self.tr("Options for this person, the chat and the clock"))
         self.more.setAccessibleName(self.more.toolTip())
         buttons = FlowLayout(spacing=4, widgets=(self.undo, self.pause, self.seat))
         top = hbox((self.people, 1), self.more)
         top.setAlignment(self.more, Qt.AlignmentFlag.AlignTop)
-        vbox((top, 20), buttons, (self.chat, 1), of=self, spacing=4, margins=(2, 2, 2, 2))
+        self._parts = vbox((top, 20), buttons, (self.chat, 1), of=self, spacing=4, margins=(2, 2, 2, 2))
 
     def show_game(self, view: NetworkGameView | None) -> None:
         """Show the participants of the game of *view* and their clocks; None if there is no game."""
@@ -310,7 +309,6 @@ class PeersPanel(PeoplePanel):
         tip = self.tr("Press Enter to mute or unmute this person")
         for item, peer in zip(self.people.all_items(), peers, strict=True):
             item.setToolTip(tip if peer.presence != "self" else "")
-        self._fit()
         self._update()
         if view is None:
             return
@@ -332,6 +330,7 @@ class PeersPanel(PeoplePanel):
             menu.clear()
             for name, chair in seats.items():
                 menu.addAction(name, partial(self._client.feed, e.AskForSeat(chair)))
+        self._fit()
 
     def _line(self, view: NetworkGameView, peer: PeerInfo) -> str:
         letters = view.letters(peer)
@@ -419,13 +418,14 @@ class PeersPanel(PeoplePanel):
         self._fit()
 
     def _fit(self) -> None:
-        """Limit the height of the list to that of its lines, and keep at least the first two visible."""
+        """Limit the height of the list to that of its lines; keep the first two visible, and all rows of buttons."""
         self.people.doItemsLayout()    # the heights are only known after line wrapping
         heights = [self.people.visualItemRect(item).height() for item in self.people.all_items()]
         heights = heights or [round(20 * scale_of(self.font()))]
         edge = 2 * self.people.frameWidth() + 2
         self.people.setMinimumHeight(sum(heights[:2]) + edge)
         self.people.setMaximumHeight(sum(heights) + edge)
+        self.setMinimumHeight(self._parts.minimumHeightForWidth(self.width()))
 
     def sizeHint(self) -> QSize:
         return QSize(272, 260) * scale_of(self.font())

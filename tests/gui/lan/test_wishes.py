@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
 
-from swqt.gui.lan.game_bar import GameNotices
+from swqt.gui.lan.game_bar import GameNotices, PeersPanel
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.texts.refusals import joined_and_left
 from swqt.net.core.events import (
@@ -298,6 +299,20 @@ def test_the_chat_of_a_full_table_is_visible_however_many_people_are_there(lobby
 
     qtbot.waitUntil(is_visible)
     assert page.chat.lines.viewport().height() >= 2 * page.chat.lines.fontMetrics().height()
+
+
+def test_buttons_that_need_several_rows_leave_the_chat_its_room(qtbot):
+    """As in most languages beside the map, at 1280 by 720 pixels."""
+    panel, view = PeersPanel(Recorder()), game_view()
+    qtbot.addWidget(panel)
+    panel.undo.setText("Rücknahme erbitten")
+    panel.resize(202, 100)
+    panel.show_game(view)
+    panel.show()
+    QApplication.processEvents()
+    assert panel.undo.geometry().bottom() < panel.pause.geometry().top(), "two rows"
+    assert panel.pause.geometry().bottom() < panel.chat.geometry().top()
+    assert panel.chat.lines.geometry().bottom() < panel.chat.entry.geometry().top()
 
 
 def test_who_joins_and_who_leaves_is_named(lobby):

@@ -164,8 +164,14 @@ class OnlineGame(Game):
             return UndoBarrier("turn", self._history[-1])
         return self.undo_to(count)
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether the deciding seat is played by a person here, and its own command was undone last."""
+        seat = self.decision.seat if self.decision is not None else CHANCE
+        return bool(self._undone) and self._undone[-1].seat == seat != CHANCE and self.seats[seat].is_human
+
     def redo(self) -> tuple[PlayedCommand, ...]:
-        if self._undone and not self.waiting:
+        if self.can_redo and not self.waiting:
             self._send(write_command(self.rules, self._undone[-1].command))
         return ()
 

@@ -172,6 +172,19 @@ def test_a_command_whose_die_is_taken_back_waits_for_another():
     assert [entry.command for entry in program.history[:-1]] == [entry.command for entry in history[:-1]]
 
 
+def test_what_somebody_elsewhere_took_back_is_redone_there_only():
+    program = Program(own=0)
+    for _ in course(program):
+        decision = program.game.decision
+        if decision is not None and decision.seat == program.board.moves[-1].seat == 1:
+            break
+    program.board = program.board.previous
+    program.tell()
+    assert not program.game.can_redo
+    assert program.game.redo() == ()
+    assert not program.sent
+
+
 def test_a_die_that_fell_otherwise_is_not_played_again():
     """Redo says commands; what chance answered to one that was undone is forgotten."""
     program = Program(own=0)

@@ -106,7 +106,8 @@ _MOVING: Final = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent
 
 
 class FocusRing(QWidget):
-    """A ring that follows the focus through *window* unless the mouse moved it; the map has a ring of its own."""
+    """A ring that follows the focus through *window* unless the mouse moved it; the map has a ring of its own, and a
+    page that waits for one of its controls has none."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -127,7 +128,8 @@ class FocusRing(QWidget):
         self._watched = []
         self._around = None
         by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        if now is not None and not by_mouse and now.window() is self._window and not isinstance(now, BoardView):
+        is_control = now is not None and now.focusPolicy() != Qt.FocusPolicy.NoFocus and not isinstance(now, BoardView)
+        if now is not None and is_control and not by_mouse and now.window() is self._window:
             self._around = now
             while now is not None and now is not self._window:
                 now.installEventFilter(self)

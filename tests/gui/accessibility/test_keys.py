@@ -327,6 +327,12 @@ class TestFocus:
         active.bar.end.setFocus(Qt.FocusReason.TabFocusReason)
         assert ring.isVisible()
 
+    def test_a_page_that_waits_for_one_of_its_controls_has_no_ring(self, table, active):
+        table(2)
+        active.pages.currentWidget().setFocus()
+        assert active.focusWidget() is active.pages.currentWidget()
+        assert not active.keyboard_navigation.ring.isVisible()
+
     def test_f6_goes_from_panel_to_panel_and_a_region_has_a_ring_only_while_the_map_has_focus(self, position, active):
         """A11, A12."""
         hand = position(TO_CONQUER)

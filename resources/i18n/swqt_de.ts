@@ -8742,7 +8742,7 @@
     <message>
         <source>{0} – with {1}</source>
         <extracomment>{0}: what is done, such as &quot;retreat&quot;; {1}: the players who do it at the same time</extracomment>
-        <translation>{0} – zusammen mit {1}</translation>
+        <translation>{0} – mit {1}</translation>
     </message>
     <message>
         <source>{0}: retreat ready. Waiting for {1}.</source>

@@ -2204,10 +2204,6 @@
         <translation>Der Kopie beitreten</translation>
     </message>
     <message>
-        <source>Keep the game</source>
-        <translation>Die Partie behalten</translation>
-    </message>
-    <message>
         <source>Let a bot play for now</source>
         <translation>Bot einspringen lassen</translation>
     </message>
@@ -2340,8 +2336,8 @@
         <translation>Nicht hier: {2} ({0} von {1} Spielern). Warte, oder spiel in einer Kopie weiter.</translation>
     </message>
     <message>
-        <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>{0} hat in einer Kopie dieser Partie weitergespielt. Willst du ihr beitreten oder die Partie behalten, wie sie war?</translation>
+        <source>{0} played on in a copy of this game. Join it now, or stay in this game for the moment?</source>
+        <translation>{0} hat in einer Kopie dieser Partie weitergespielt. Willst du ihr jetzt beitreten oder vorerst in dieser Partie bleiben?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>

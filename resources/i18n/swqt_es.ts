@@ -2203,10 +2203,6 @@
         <translation>Unirse a la copia</translation>
     </message>
     <message>
-        <source>Keep the game</source>
-        <translation>Conservar la partida</translation>
-    </message>
-    <message>
         <source>Let a bot play for now</source>
         <translation>Que juegue un bot por ahora</translation>
     </message>
@@ -2339,8 +2335,8 @@
         <translation>No hay conexión con {0} de {1} jugadores: {2}. Espera o sigue en una copia.</translation>
     </message>
     <message>
-        <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>Esta partida ha seguido en una copia: {0}. ¿Te unes a ella o conservas la partida como estaba?</translation>
+        <source>{0} played on in a copy of this game. Join it now, or stay in this game for the moment?</source>
+        <translation>Esta partida ha seguido en una copia: {0}. ¿Te unes a ella ahora o te quedas por el momento en esta partida?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>

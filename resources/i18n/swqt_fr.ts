@@ -2204,10 +2204,6 @@
         <translation>Rejoindre la copie</translation>
     </message>
     <message>
-        <source>Keep the game</source>
-        <translation>Garder la partie</translation>
-    </message>
-    <message>
         <source>Let a bot play for now</source>
         <translation>Laisser jouer un bot un moment</translation>
     </message>
@@ -2340,8 +2336,8 @@
         <translation>Joueurs ailleurs&#x202f;: {0} sur {1} ({2}). Attends, ou continue en copie.</translation>
     </message>
     <message>
-        <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>{0} a continué dans une copie de cette partie. La rejoindre, ou garder la partie telle quelle&#x202f;?</translation>
+        <source>{0} played on in a copy of this game. Join it now, or stay in this game for the moment?</source>
+        <translation>{0} a continué dans une copie de cette partie. La rejoindre maintenant, ou rester pour l&apos;instant dans cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>

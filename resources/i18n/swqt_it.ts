@@ -2204,10 +2204,6 @@
         <translation>Entra nella copia</translation>
     </message>
     <message>
-        <source>Keep the game</source>
-        <translation>Tieni la partita</translation>
-    </message>
-    <message>
         <source>Let a bot play for now</source>
         <translation>Per ora lascia giocare un bot</translation>
     </message>
@@ -2340,8 +2336,8 @@
         <translation>Non raggiungibili: {2} ({0} giocatori su {1}). Aspetta, oppure continua in una copia.</translation>
     </message>
     <message>
-        <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>Questa partita è continuata in una copia: {0}. Vuoi entrarci o tenere la partita com&apos;era?</translation>
+        <source>{0} played on in a copy of this game. Join it now, or stay in this game for the moment?</source>
+        <translation>Questa partita è continuata in una copia: {0}. Vuoi entrarci ora o per il momento restare in questa partita?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>

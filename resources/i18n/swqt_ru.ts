@@ -2230,10 +2230,6 @@
         <translation>Перейти в копию</translation>
     </message>
     <message>
-        <source>Keep the game</source>
-        <translation>Остаться в этой игре</translation>
-    </message>
-    <message>
         <source>Let a bot play for now</source>
         <translation>Пусть пока ходит бот</translation>
     </message>
@@ -2369,8 +2365,8 @@
         <translation>Игроков не на связи: {0} из {1} ({2}). Подожди или играй дальше в копии.</translation>
     </message>
     <message>
-        <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>Игра продолжается в копии ({0}). Перейти туда или остаться в этой игре?</translation>
+        <source>{0} played on in a copy of this game. Join it now, or stay in this game for the moment?</source>
+        <translation>Игра продолжается в копии ({0}). Перейти туда сейчас или пока остаться в этой игре?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>

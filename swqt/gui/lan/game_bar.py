@@ -118,9 +118,9 @@ class GameNotices(QObject):
         return (Choice(self.tr("Play on in a copy…"), partial(self._ask_copy, True)),)
 
     def _copy_offer(self, offer: CopyOffer) -> Notice:
-        text = self.tr("{0} played on in a copy of this game. Join it, or keep the game as it was?")
+        text = self.tr("{0} played on in a copy of this game. Join it now, or stay in this game for the moment?")
         follow = self._feed(self.tr("Join the copy"), e.FollowCopy(offer.game))
-        choices = (self._hide(offer.game, self.tr("Keep the game")), follow)
+        choices = (self._hide(offer.game, self.tr("Stay")), follow)
         return Notice(text.format(self.view.names(offer.signers)), choices, offer.game)
 
     # Votes

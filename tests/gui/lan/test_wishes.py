@@ -131,7 +131,7 @@ def test_a_copy_that_others_made_is_offered_once(bar):
     offer = CopyOffer(b"c" * 32, (1,), 5)
     assert bar.show(copies=(offer,)).startswith(f"{NAMES[1]} played on in a copy of this game.")
     assert bar.press("Join the copy") == FollowCopy(offer.game)
-    bar.press("Keep the game")
+    bar.press("Stay")
     assert bar.text == ""
 
 

@@ -294,10 +294,12 @@ def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameSt
 def game_info(table: Info, game: bytes, status: GameStatus, linked: Collection[bytes]) -> Info:
     """Return the public INFO of *game* with *status*, based on that of its *table*; *linked* are keys with a link."""
     members = {peer.key for peer in status.peers if peer.number is not None}
+    others = {peer.key for peer in status.peers if peer.plays and peer.presence != "self"}
+    is_alone = bool(others) and not others & set(linked)
     seats = len(status.seats)
     return replace(
-        table, state="ended" if status.over else "playing" if members & set(linked) else "resumable", seats=seats,
-        taken=seats, spectators=len(set(linked) - members), game=game[:NAMED_BYTES],
+        table, state="ended" if status.over else "resumable" if is_alone else "playing", seats=seats, taken=seats,
+        spectators=len(set(linked) - members), game=game[:NAMED_BYTES],
     )  # fmt: skip
 
 

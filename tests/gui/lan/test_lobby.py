@@ -20,7 +20,7 @@ from swqt.home import settle_settings
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import read_invitation
 from swqt.net.lobby.table import Listed
-from swqt.net.news import Nearby, Playing
+from swqt.net.news import Nearby, Playing, game_info
 from swqt.net.session import Session
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
@@ -32,9 +32,9 @@ from swqt.net.wire.text import Trouble, Troubled
 from swqt.table import Settings
 from swqt.table.own_games import OwnGame
 from tests.support.circle import offer
-from tests.support.game_views import Recorder
+from tests.support.game_views import Recorder, status_of
 from tests.support.lan_player import Player, texts
-from tests.support.net_games import table_of
+from tests.support.net_games import key_of, table_of
 
 
 class Guest(Player):
@@ -363,6 +363,16 @@ def test_the_list_shows_what_can_be_joined_and_says_why_not(seat):
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert "needs a PIN" in page.box.problem.text()
     assert page.box.place.text() == "192.168.0.7:47770"
+
+
+@pytest.mark.parametrize(("bots", "linked", "state"), [
+    ((), (1,), "playing"), ((), (), "resumable"), ((1,), (), "playing"), ((2,), (2,), "resumable"),
+])  # fmt: skip
+def test_a_game_is_interrupted_while_nobody_who_plays_elsewhere_is_linked(bots, linked, state):
+    """Nobody plays elsewhere where bots have all other seats, as in a copy that is played alone."""
+    table = listed("Test").announced
+    status = status_of(count=3 if 2 in bots else 2, bots=bots)
+    assert game_info(table, b"12345678", status, {key_of(number) for number in linked}).state == state
 
 
 def test_an_own_game_is_one_row_with_its_table(tmp_path):

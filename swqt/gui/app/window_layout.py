@@ -265,8 +265,10 @@ class DockLayout(QMainWindow):
         else:
             self.return_panels()
         self.is_folded = folded
+        shown, self._panels_shown = self._panels_shown, False    # see show_panels
         for dock in docks:
-            dock.setVisible(self._panels_shown and not folded and dock not in self._closed)
+            dock.setVisible(shown and not folded and dock not in self._closed)
+        self._panels_shown = shown
         self.docks["players"].toggleViewAction().setVisible(not folded)    # a folded table always shows them
         if focused is not None and focused.isVisibleTo(self):
             focused.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -287,12 +289,13 @@ class DockLayout(QMainWindow):
     def show_panels(self, shown: bool) -> None:
         """Show the bars of a game and the docks that the player has not closed, or hide all and disable their items."""
         if shown != self._panels_shown:
-            self._panels_shown = shown
             if not shown:
                 self._closed = [dock for dock in self.docks.values() if self._is_closed(dock)]
+            self._panels_shown = False    # showing a dock may resize the window, but half of them cannot be arranged
             for name, dock in self.docks.items():
                 dock.setVisible(shown and dock not in self._closed and not (self.is_folded and name in _TAKEN))
                 dock.toggleViewAction().setEnabled(shown)
+            self._panels_shown = shown
             if shown:
                 if self._kept is not None:    # docks that are empty or hidden lose their sizes
                     self.restoreState(self._kept)

@@ -16,10 +16,10 @@ from swqt.gui.board.map_widgets import RevealText
 from swqt.gui.session import game_session
 from swqt.gui.style.cards import ground
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, apply_theme, edge_of
-from swqt.table import SavedGames
+from swqt.table import GameSetup, SavedGames
 from tests.gui.conftest import CHOSEN
 from tests.support.colours import contrast
-from tests.support.hand import TO_CONQUER, Hand, on, settle
+from tests.support.hand import TO_CONQUER, Hand, on, play_out, settle
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -202,6 +202,30 @@ def test_folding_keeps_focus_and_selection(part, folded, qtbot):
         resize(window, size)
         assert QApplication.focusWidget() is parts[part], size
         assert (window.players.currentIndex().row(), window.view.focused) == (1, region)
+
+
+@pytest.mark.parametrize("page", ["ending", "start"])
+def test_no_panel_counts_as_closed_after_a_table_with_large_text_was_left(page, position, window, another, qapp):
+    apply_theme(qapp, "light", 200)
+    resize(window, USUAL)
+    hand = position(TO_CONQUER)
+    settle()
+    assert window.is_folded
+    if page == "start":
+        window.show_start()
+    else:
+        play_out(hand.session.game)
+        hand.told()
+    again = another(window.layout_text())
+    again.resize(800, 600)    # too narrow for all panels
+    again.start_game(GameSetup(("Anna", "Ben"), ("human",) * 2, "midland-2", "base"))
+    settle()
+    assert again.is_folded
+    apply_theme(qapp, "light", 100)
+    resize(again, USUAL)
+    again.arrange(2)
+    assert not again.is_folded
+    assert all(again.docks[name].isVisible() for name in ("players", "details", "log"))
 
 
 def test_a_wide_map_is_kept_across_restarts(position, window, another):

@@ -47,7 +47,7 @@ from tests.support.lan_player import (
     texts,
     watch,
 )
-from tests.support.table_net import board_text
+from tests.support.table_net import OWN_CATALOGUE, board_text
 
 
 def play_on(players, length):
@@ -192,7 +192,7 @@ def test_a_better_table_for_a_rematch_is_looked_for_in_a_window_that_is_made_ane
 def test_a_home_made_board_looks_alike_at_every_computer_and_later_on(qtbot, plain_map, tmp_path):
     text = board_text("midland-2").replace('"midland-2"', '"mondtal"').replace('"mine"', '"cavern"', 1)
     library = Library(tmp_path)    # nobody has a file of the board
-    ground = pack(text, "base", Options(), library.catalogue)
+    ground = pack(text, "base +beekeepers", Options(), OWN_CATALOGUE)
     host, guest = met(qtbot, library, ground)
     assert guest.window.focusWidget() is guest.lobby.lobby.ready, "which could not be pressed before the board had come"
     begin(host, guest)

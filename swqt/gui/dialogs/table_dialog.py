@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.engine import OPTION_VALUES
 from swqt.gui.dialogs.game_setup import GameSetupDialog
+from swqt.gui.dialogs.trait_picker import PICKED
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import FlowLayout, plain_label
 from swqt.gui.style.theme import scale_of
@@ -26,7 +28,7 @@ from swqt.gui.texts.refusals import chat_rule, chat_rule_text, trouble_text
 from swqt.home import board_folder
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables
-from swqt.net.lobby.start import TableOffer, pack
+from swqt.net.lobby.start import PlayedContent, TableOffer, pack
 from swqt.net.lobby.table import NO_CLOCK, SECRECY, TALK_RULES, Clock, LobbyTable, Manners
 from swqt.net.wire.text import Troubled, is_clean
 from swqt.table import Library
@@ -186,6 +188,23 @@ class TableBox(QGroupBox):
         )  # fmt: skip
         note.setAlignment(Qt.AlignmentFlag.AlignTop)
         form.addRow(note)
+
+
+def ground_of(table: LobbyTable, played: PlayedContent) -> dict[str, Any]:
+    """Return what is *played* at *table* in the form of the settings."""
+    content, options = played.content, played.options
+    label = content.label.split()
+    traits = (*content.races, *content.powers, *content.relics, *content.places)
+    return {
+        "board": played.board.board.id,
+        "choice": PICKED if any(word[0] in "+-" for word in label) else label[0],
+        "picked": [trait.name for trait in traits],
+        "items": bool(content.relics or content.places),
+        "sets": label[1:],
+        "options": {name: getattr(options, name) for name in OPTION_VALUES},
+        "secrecy": SECRECY[table.secrecy],
+        "players": len(table.seats),
+    }
 
 
 class TableDialog(GameSetupDialog):

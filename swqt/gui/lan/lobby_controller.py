@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from swqt.gui.accessibility.navigation import Announcer, Attention
 from swqt.gui.dialogs.new_game import person_of
-from swqt.gui.dialogs.table_dialog import TableDialog
+from swqt.gui.dialogs.table_dialog import TableDialog, ground_of
 from swqt.gui.lan.game_view import NetworkGameView
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage, rows_of
@@ -141,9 +141,9 @@ class LobbyController(QObject):
 
     def ask_change(self) -> None:
         """Show the dialog in which the host changes the game and the name of the table."""
-        if (mine := self.client.known.mine) is None:
+        if (mine := self.client.known.mine) is None or mine.played is None:
             return
-        dialog = self._dialog({**self._last_table, "players": len(mine.table.seats)}, mine.table.name, mine.table)
+        dialog = self._dialog(ground_of(mine.table, mine.played), mine.table.name, mine.table)
         if dialog.exec() and dialog.offer is not None:
             self._remember(table={**self._last_table, **dialog.ground(), "players": dialog.players})
             change = partial(seating.set_ground, ground=dialog.offer.ground, players=dialog.players)

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from swqt import version
+from swqt.engine import OPTION_VALUES, Options
 from swqt.gui.app.application import ApplicationController
-from swqt.gui.dialogs.table_dialog import TableDialog
+from swqt.gui.dialogs.table_dialog import TableDialog, ground_of
 from swqt.gui.lan.nearby_page import NearbyPage, TableRow, rows_of
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import JoinBox
@@ -19,7 +20,8 @@ from swqt.gui.texts.refusals import failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import read_invitation
-from swqt.net.lobby.table import Listed
+from swqt.net.lobby.start import open_ground, pack
+from swqt.net.lobby.table import SECRECY, Listed
 from swqt.net.news import Nearby, Playing, game_info
 from swqt.net.session import Session
 from swqt.net.wire.connection import DialFailed
@@ -35,6 +37,7 @@ from tests.support.circle import offer
 from tests.support.game_views import Recorder, status_of
 from tests.support.lan_player import Player, texts
 from tests.support.net_games import key_of, table_of
+from tests.support.table_net import board_text
 
 
 class Guest(Player):
@@ -386,6 +389,37 @@ def test_an_own_game_is_one_row_with_its_table(tmp_path):
 def test_the_tabs_of_a_table_are_called_like_the_dialog(window, library):
     dialog = TableDialog(library, {}, "Test", window, "en")
     assert dialog.tabs.tabBar().accessibleName() == dialog.windowTitle() == "Open a table"
+
+
+@pytest.mark.parametrize("label", ["base", "base items wayfarers", "underground -drow +amazons no-items"])
+def test_a_table_is_changed_from_what_is_played_there(label, window, library):
+    """As after a rematch of a game that somebody else had hosted."""
+    options = Options(sorcerer_vs_elf=OPTION_VALUES["sorcerer_vs_elf"][-1])
+    given = pack(board_text("emberfall-3" if "under" in label else "midland-3"), label, options, library.catalogue)
+    table, played = table_of(3)[0], open_ground(given.ground, given.goods, library.catalogue)
+    last = ground_of(seating.set_house(table, secrecy=2), played)
+    dialog = TableDialog(library, last, table.name, window, "en", table)
+    dialog.finish()
+    assert (dialog.offer, dialog.players, dialog.secrecy()) == (given, 3, SECRECY[2])
+
+
+def test_who_gives_a_table_another_name_plays_the_same_game_there(seat, monkeypatch):
+    """Whatever they played at the last table that they opened."""
+    host = seat("Anna")
+    host.open_table(3)
+    host.lobby._remember(table={"board": "midland-2", "players": 2, "secrecy": "hidden"})
+    before = host.table
+
+    def rename(dialog):
+        dialog.box.name.setText("Friday")
+        dialog.finish()
+        return True
+
+    monkeypatch.setattr(TableDialog, "exec", rename)
+    host.click(host.lobby.lobby.change)
+    host.until(lambda: host.table.name == "Friday")
+    assert (host.table.ground, host.table.seats) == (before.ground, before.seats)
+    assert host.table.secrecy == before.secrecy
 
 
 def test_what_was_chosen_for_a_table_outlives_the_dialog(window, library):

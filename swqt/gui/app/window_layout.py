@@ -334,7 +334,9 @@ class DockLayout(QMainWindow):
             self.actions_.wide_map.setChecked(_WIDE in wishes)
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
             docks = QByteArray.fromBase64(state.encode())
+            shown, self._panels_shown = self._panels_shown, True
             self.restoreState(docks)
+            self.show_panels(shown)    # no docks beside the start page, even if the state has them
             self._kept = docks if self.actions_.arrange.isChecked() else None
             screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
             if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):

@@ -107,6 +107,16 @@ class TestLanguage:
         speak(program, "en")
         assert program.window.menuBar().actions()[0].text() == "&Game"
 
+    def test_the_start_page_has_no_panels_beside_it(self, program):
+        speak(program, "es")
+        window = program.window
+        assert window.start_page.isVisible()
+        assert [name for name, dock in window.docks.items() if dock.isVisible()] == []
+        play(program)
+        assert [name for name, dock in window.docks.items() if not dock.isHidden()] == [
+            "column", "players", "details", "log"
+        ]
+
     def test_the_same_game_and_the_rule_book_go_on(self, program):
         play(program)
         program.window.context_help.open("table")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -178,12 +177,14 @@ class ReviewTab(QWidget):
         self.table.setTabKeyNavigation(False)
         self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.verticalHeader().hide()
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head = self.table.horizontalHeader()
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for column in (3, 4):
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.sectionResized.connect(self.table.resizeRowsToContents)    # narrower columns need higher rows
         top = QHBoxLayout()
         for widget in (self.begin_button, self.progress, self.stop_button):
             top.addWidget(widget)
@@ -291,7 +292,6 @@ class ReviewTab(QWidget):
                     font.setBold(True)
                     item.setFont(font)
                 self.table.setItem(row, column, item)
-        self.table.resizeRowsToContents()
 
     def _coins(self, loss: float) -> str:
         """Return *loss* formatted in the player's language."""
@@ -310,15 +310,6 @@ class ReviewTab(QWidget):
         self.progress.setVisible(busy)
         self.stop_button.setVisible(busy)
         self.look_button.setEnabled(0 <= self.table.currentRow() < len(self._rows))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.table.resizeRowsToContents()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.table.resizeRowsToContents()
 
 
 def _begun(text: str) -> str:

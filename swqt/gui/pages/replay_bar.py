@@ -144,8 +144,9 @@ class Timeline(QSlider):
 
     jumped = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, on_wood: bool = True) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self._on_wood = on_wood
         self._turns: tuple[Turn, ...] = ()
         self._noted: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -223,7 +224,7 @@ class Timeline(QSlider):
         p.end()
 
     def _rounds(self, p: QPainter, band: QRectF, scale: float) -> None:
-        p.setPen(QColor(SECOND))    # the bar lies on wood
+        p.setPen(QColor(SECOND if self._on_wood else current().muted))
         free = 0.0
         seen = 0
         for turn in self._turns:

@@ -74,7 +74,7 @@ class TimeLapseTab(QWidget):
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.reel = Playback(self)
         self.reel.set_speed("2")
-        self.timeline = Timeline()
+        self.timeline = Timeline(on_wood=False)
         self.play = QToolButton()
         self.play.setProperty("bar", True)
         self.where = ElidedLabel()

@@ -5,19 +5,19 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from swqt.ai import Advisor
 from swqt.engine import CHANCE
 from swqt.gui.board.region_items import TARGET
 from swqt.gui.help import hints as hints_module
-from swqt.gui.help.game_review import TurnReview, in_order, questions_of
+from swqt.gui.help.game_review import ReviewTab, TurnReview, in_order, questions_of
 from swqt.gui.help.hints import HintReasons, HintRow
 from swqt.gui.pages.results_page import REVIEW
 from swqt.gui.style.motion import Motion
 from swqt.table import HUMAN, Threat
 from swqt.table.bots import weights
-from tests.support.hand import play_out
+from tests.support.hand import play_out, show
 
 pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
@@ -299,6 +299,20 @@ class TestReview:
         losses = (1.0, 7.0, 0.0, 3.0, 5.0, 2.0)
         found = [TurnReview(number, 0, number, loss, "", "") for number, loss in enumerate(losses)]
         assert [finding.first for finding in in_order(found)] == [1, 4, 3, 0, 2, 5]
+
+
+def test_a_row_of_the_review_is_as_high_as_its_text_also_in_a_narrower_window(qtbot):
+    tab = ReviewTab()
+    show(qtbot, tab, 1200, 260)
+    played = "conquers Forest 2, Hill 2, Forest 4, Swamp 2, Farmland 1, Mountain 3, Hill 4 and Swamp 5"
+    tab._show([TurnReview(number, number % 2, number, 2.0, played, played) for number in range(8)])
+    heights = []
+    for width in (1200, 420, 640):
+        tab.resize(width, 260)
+        QApplication.processEvents()
+        assert [tab.table.rowHeight(row) for row in range(8)] == [tab.table.sizeHintForRow(row) for row in range(8)]
+        heights.append(tab.table.rowHeight(0))
+    assert heights[0] < heights[2] < heights[1]
 
 
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*5\nasks A conquer"

@@ -4,9 +4,9 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
 from swqt.engine import Rules
 from swqt.gui.pages import games_page as games_module
@@ -14,9 +14,10 @@ from swqt.gui.pages.games_page import TrashedFile, put_back, throw_away
 from swqt.gui.pages.replay_bar import PAUSES, Playback, Timeline
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.start_page import StartPage
-from swqt.gui.style.theme import LIGHT, apply_theme
+from swqt.gui.style.theme import LIGHT, THEMES, apply_theme
 from swqt.gui.texts.i18n import spoken
 from swqt.table import ChanceSource, Game, ReadOnlyGame, Seat, Settings, Turn, game_text, turns
+from tests.support.colours import contrast
 from tests.support.hand import play_out, settle, show
 
 pytestmark = pytest.mark.usefixtures("shared_window")
@@ -116,6 +117,23 @@ def test_a_click_on_the_timeline_goes_there_and_keys_step_and_jump(qtbot):
         QTest.keyClick(ribbon, key)
     assert (ribbon.value(), jumps) == (39, [1, -1])
     assert not ribbon.grab().isNull()
+
+
+@pytest.mark.parametrize("on_wood", [True, False])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_rounds_below_the_timeline_can_be_read_on_wood_and_on_paper(theme, on_wood, qtbot, qapp):
+    apply_theme(qapp, theme.name, 100)
+    ribbon = Timeline(on_wood=on_wood)
+    ribbon.show_turns([Turn(1, 0, 0, 40)])
+    show(qtbot, ribbon, 424, 38)
+    ground = QColor("#241812") if on_wood else QColor(theme.card)
+    picture = QImage(ribbon.size(), QImage.Format.Format_RGB32)
+    picture.fill(ground)
+    painter = QPainter(picture)
+    ribbon.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)    # without a background
+    painter.end()
+    number = {picture.pixelColor(x, y).name() for x in range(13, 30) for y in range(26, 38)}
+    assert max(contrast(colour, ground.name()) for colour in number) >= 3
 
 
 class TestLookingBack:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from swqt.gui.app import crash_reports
 from swqt.gui.app.main_window import MainWindow
@@ -180,6 +180,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     new.activateWindow()
     if tab is not None:
         new.ask_settings(tab)
+        new.findChild(QComboBox, "language").setFocus()    # only this choice replaces the window
     if anchor is not None:
         new.context_help.open(anchor)
     if making:

@@ -147,6 +147,12 @@ class TestLanguage:
         assert (dialog.isVisible(), dialog.tabs.currentIndex(), dialog.windowTitle()) == (True, 1, "Ajustes")
         dialog.close()
 
+    def test_the_focus_stays_on_the_choice_of_language(self, program):
+        program.window.ask_settings()
+        speak(program, "es")
+        dialog = program.window.findChild(SettingsDialog)
+        assert dialog.focusWidget().objectName() == "language"
+        dialog.close()
 
     def test_panels_are_shown_beside_a_game_only(self, program):
         speak(program, "es")

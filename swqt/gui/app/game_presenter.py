@@ -212,9 +212,11 @@ class GamePresenter(QObject):
         if controller.is_asking:
             message = controller.hint()
         else:
-            message = self._assistant.hint() if session.legal_moves is not None else session.waiting_text()
-            if self._shown.roll_text and not self._page.die.is_falling:    # no result while the die is still rolling
-                message = f"{self._shown.roll_text} {message}"
+            rolled = "" if self._page.die.is_falling else self._shown.roll_text
+            if session.legal_moves is not None:
+                message = rolled or self._assistant.hint()    # both would be cut
+            else:
+                message = f"{rolled} {session.waiting_text()}".strip()
         prompt, bar = controller.prompt(), self._parts.bar
         if session.waits_for_enter:
             prompt = prompt._replace(main=self._enter_step(session))
@@ -428,7 +430,11 @@ class GamePresenter(QObject):
         self._shown.counts = dict(allocation.counts) if allocation is not None else {}
         hand = session.controller.hand()
         pace = pace_of(self._settings.current, (), -1)
-        if allocation is None or allocation is not known or allocation.retreat or hand is None or not pace:
+        if allocation is None or allocation is not known:
+            return
+        if before != self._shown.counts:    # the roll is old news, and the die may lie on a region
+            self._shown.pips, self._shown.roll_text = None, ""
+        if allocation.retreat or hand is None or not pace:
             return
         looks = session.looks()
         before, after = (

@@ -245,6 +245,8 @@ _FACES: Final = (0, 3, 1, 0, 2)
 _DIE_MARGIN: Final = 16
 _DIE_EDGE: Final = 2
 _DIE_STEP: Final = 12
+_TAKEN: Final = 10
+"""How much worse it is to cover a region with tokens than an empty one."""
 _CHIP: Final = 30
 """Height of the label with the result; without it, a blank face looks like no result."""
 
@@ -315,26 +317,31 @@ class DieWidget(QWidget):
         self.update()
 
     def _place(self) -> None:
-        """Move to the lower edge of the map, as far right as possible without covering a token."""
+        """Move to the lower edge of the map, as far right as possible where it covers least, empty regions first."""
         self.resize(self.sizeHint())
         below = self._map.height() - self.height() - _DIE_EDGE
         farthest = self._map.width() - self.width() - _DIE_MARGIN
         lying = QRectF(0, _DROP, self.width(), self.height() - _DROP)
-        radius, tokens = self._tokens()
-        lefts = (
-            left
-            for left in range(farthest, _DIE_MARGIN, -_DIE_STEP)
-            if not any(_touches(lying.translated(left, below), at, radius) for at in tokens)
-        )
-        self.move(next(lefts, farthest), below)
+        radius, places = self._places()
 
-    def _tokens(self) -> tuple[float, list[QPointF]]:
-        """Return the radius and the positions of the tokens on the map, in pixels of its view."""
+        def covered(left: int) -> int:
+            """Return the weight of all places that the die covers if its left edge is at *left*."""
+            box = lying.translated(left, below)
+            return sum(weight for at, weight in places if _touches(box, at, radius))
+
+        self.move(min(range(farthest, _DIE_MARGIN, -_DIE_STEP), key=covered, default=farthest), below)
+
+    def _places(self) -> tuple[float, list[tuple[QPointF, int]]]:
+        """Return the radius of tokens, and where regions have theirs and how much that matters, in pixels of the view.
+        """
         view = self._map
         if not isinstance(view, BoardView) or (scene := view.board_scene()) is None:
             return 0.0, []
         radius = RADIUS * scene.token_size * view.transform().m11()
-        return radius, [QPointF(view.mapFromScene(label)) for label in scene.shape.labels]
+        return radius, [
+            (QPointF(view.mapFromScene(label)), _TAKEN if stand.look.tokens else 1)
+            for label, stand in zip(scene.shape.labels, scene.stands, strict=True)
+        ]
 
     def tumble(self, pips: int, milliseconds: int) -> None:
         """Fall for *milliseconds*, at most ``LONGEST``, and come to rest showing *pips*."""

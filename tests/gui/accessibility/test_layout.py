@@ -226,6 +226,23 @@ def test_the_die_lies_where_it_covers_no_token(position, window):
         assert not QRectF(die.geometry()).intersects(QRectF(at.x() - token, at.y() - token, 2 * token, 2 * token))
 
 
+def test_on_a_crowded_map_the_die_lies_on_an_empty_region(position, window):
+    hand = position("A 12 forest orcs hand 1 : m4*2 f1\nB 9 hill tritons : f3*2\nasks A conquer")
+    window.resize(1280, 690)
+    settle()
+    window.presenter._shown.pips = 0
+    window.presenter.refresh_map()
+    view, scene, lying = window.view, hand.session.scene, QRectF(window.die.geometry())
+    token = RADIUS * scene.token_size * view.transform().m11()
+    covered = []
+    for region, label in enumerate(scene.shape.labels):
+        at = view.mapFromScene(label)
+        if lying.intersects(QRectF(at.x() - token, at.y() - token, 2 * token, 2 * token)):
+            covered.append(region)
+    assert covered
+    assert not any(hand.session.state.tokens[region] for region in covered)
+
+
 def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(qapp, position, window):
     """The last event may have many sentences: they shrink, and the map keeps its space."""
     hand = position(TO_CONQUER)

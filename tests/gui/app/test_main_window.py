@@ -64,6 +64,18 @@ class TestConquer:
         assert hand.window.die.isVisible()
         assert hand.message().startswith(f"A rolls a {hand.window.die.pips or 'blank'}. A's Orcs")
 
+    def test_the_result_of_the_die_stands_alone_until_tokens_are_moved(self, position):
+        """With the hint, it would be cut, and the die may lie on a region."""
+        hand = position("A 12 forest orcs hand 1 : f1*3 h1\nB 9 hill tritons : f3\nasks A conquer")
+        hand.region(next(iter(hand.session.controller.legal_moves.by_region)))
+        hand.confirm()
+        assert (hand.session.game.decision.kind, hand.window.die.isVisible()) == ("redeploy", True)
+        assert ("A rolls a" in hand.message(), "Place tokens" in hand.message()) == (True, False)
+        hand.session.controller.count(hand.index("f1"), -1)
+        hand.told()
+        assert not hand.window.die.isVisible()
+        assert ("A rolls a" in hand.message(), "Place tokens" in hand.message()) == (False, True)
+
     def test_abandoning_is_marked_then_confirmed(self, position):
         hand = position(CHOICE)
         for code in ("f1", "h1", "p1"):

@@ -1612,8 +1612,8 @@
 <context>
     <name>ConfirmationTexts</name>
     <message>
-        <source>Decline: {0}</source>
-        <translation>Untergang: {0}</translation>
+        <source>Decline: {0}.</source>
+        <translation>Untergang: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coin(s).</source>
@@ -2420,8 +2420,8 @@
         <translation>nichts mehr zu tun</translation>
     </message>
     <message>
-        <source>{0} has nothing left to do – press Enter to end the turn</source>
-        <translation>Für {0} ist nichts mehr zu tun – Eingabetaste beendet den Zug</translation>
+        <source>{0} has nothing left to do</source>
+        <translation>Für {0} ist nichts mehr zu tun</translation>
     </message>
     <message>
         <source>{0} is now played by a person.</source>
@@ -2430,10 +2430,6 @@
     <message>
         <source>{0} takes over</source>
         <translation>{0} übernimmt</translation>
-    </message>
-    <message>
-        <source>{0} – press Enter</source>
-        <translation>{0} – Eingabetaste</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3578,10 @@
         <translation>Über mich</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>Battles</source>
         <translation>Kämpfe</translation>
     </message>
@@ -3596,10 +3596,6 @@
     <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>Export fehlgeschlagen: {0}</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
     </message>
     <message>
         <source>Export the log</source>

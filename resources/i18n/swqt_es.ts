@@ -1612,8 +1612,8 @@
 <context>
     <name>ConfirmationTexts</name>
     <message>
-        <source>Decline: {0}</source>
-        <translation>Declive: {0}</translation>
+        <source>Decline: {0}.</source>
+        <translation>Declive: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coin(s).</source>
@@ -2419,8 +2419,8 @@
         <translation>no queda nada por hacer</translation>
     </message>
     <message>
-        <source>{0} has nothing left to do – press Enter to end the turn</source>
-        <translation>A {0} no le queda nada por hacer: pulsa Intro para acabar el turno</translation>
+        <source>{0} has nothing left to do</source>
+        <translation>A {0} no le queda nada por hacer</translation>
     </message>
     <message>
         <source>{0} is now played by a person.</source>
@@ -2429,10 +2429,6 @@
     <message>
         <source>{0} takes over</source>
         <translation>ahora juega {0}</translation>
-    </message>
-    <message>
-        <source>{0} – press Enter</source>
-        <translation>{0} – pulsa Intro</translation>
     </message>
 </context>
 <context>
@@ -3581,6 +3577,10 @@
         <translation>Lo mío</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
         <source>Battles</source>
         <translation>Batallas</translation>
     </message>
@@ -3595,10 +3595,6 @@
     <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>No se ha podido exportar: {0}</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Todo</translation>
     </message>
     <message>
         <source>Export the log</source>

@@ -1612,8 +1612,8 @@
 <context>
     <name>ConfirmationTexts</name>
     <message>
-        <source>Decline: {0}</source>
-        <translation>Déclin&#x202f;: {0}</translation>
+        <source>Decline: {0}.</source>
+        <translation>Déclin : {0}.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coin(s).</source>
@@ -2420,8 +2420,8 @@
         <translation>il n&apos;y a plus rien à faire</translation>
     </message>
     <message>
-        <source>{0} has nothing left to do – press Enter to end the turn</source>
-        <translation>{0} n&apos;a plus rien à faire – appuie sur Entrée pour finir le tour</translation>
+        <source>{0} has nothing left to do</source>
+        <translation>{0} n&apos;a plus rien à faire</translation>
     </message>
     <message>
         <source>{0} is now played by a person.</source>
@@ -2430,10 +2430,6 @@
     <message>
         <source>{0} takes over</source>
         <translation>{0} prend la main</translation>
-    </message>
-    <message>
-        <source>{0} – press Enter</source>
-        <translation>{0} – appuie sur Entrée</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3578,10 @@
         <translation>Moi</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
         <source>Battles</source>
         <translation>Combats</translation>
     </message>
@@ -3596,10 +3596,6 @@
     <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>Impossible d&apos;exporter&#x202f;: {0}</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
     </message>
     <message>
         <source>Export the log</source>

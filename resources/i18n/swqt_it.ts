@@ -1612,8 +1612,8 @@
 <context>
     <name>ConfirmationTexts</name>
     <message>
-        <source>Decline: {0}</source>
-        <translation>Declino: {0}</translation>
+        <source>Decline: {0}.</source>
+        <translation>Declino: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coin(s).</source>
@@ -2420,8 +2420,8 @@
         <translation>non resta nulla da fare</translation>
     </message>
     <message>
-        <source>{0} has nothing left to do – press Enter to end the turn</source>
-        <translation>{0} non ha più nulla da fare – premi Invio per chiudere il turno</translation>
+        <source>{0} has nothing left to do</source>
+        <translation>{0} non ha più nulla da fare</translation>
     </message>
     <message>
         <source>{0} is now played by a person.</source>
@@ -2430,10 +2430,6 @@
     <message>
         <source>{0} takes over</source>
         <translation>tocca a {0}</translation>
-    </message>
-    <message>
-        <source>{0} – press Enter</source>
-        <translation>{0} – premi Invio</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3578,10 @@
         <translation>Su di me</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
         <source>Battles</source>
         <translation>Battaglie</translation>
     </message>
@@ -3596,10 +3596,6 @@
     <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>Esportazione non riuscita: {0}</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tutto</translation>
     </message>
     <message>
         <source>Export the log</source>

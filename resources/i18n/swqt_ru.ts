@@ -1624,8 +1624,8 @@
 <context>
     <name>ConfirmationTexts</name>
     <message>
-        <source>Decline: {0}</source>
-        <translation>В упадок: {0}</translation>
+        <source>Decline: {0}.</source>
+        <translation>В упадок: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coin(s).</source>
@@ -2449,8 +2449,8 @@
         <translation>делать больше нечего</translation>
     </message>
     <message>
-        <source>{0} has nothing left to do – press Enter to end the turn</source>
-        <translation>{0}: делать больше нечего. Enter&#xa0;— закончить ход</translation>
+        <source>{0} has nothing left to do</source>
+        <translation>{0}: делать больше нечего</translation>
     </message>
     <message>
         <source>{0} is now played by a person.</source>
@@ -2459,10 +2459,6 @@
     <message>
         <source>{0} takes over</source>
         <translation>Ходит {0}</translation>
-    </message>
-    <message>
-        <source>{0} – press Enter</source>
-        <translation>{0}&#xa0;— нажми Enter</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +3612,10 @@
         <translation>Обо мне</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
         <source>Battles</source>
         <translation>Бои</translation>
     </message>
@@ -3630,10 +3630,6 @@
     <message>
         <source>Couldn&apos;t export: {0}</source>
         <translation>Не удалось экспортировать: {0}</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Всё</translation>
     </message>
     <message>
         <source>Export the log</source>

@@ -180,7 +180,9 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     new.activateWindow()
     if tab is not None:
         new.ask_settings(tab)
-        new.findChild(QComboBox, "language").setFocus()    # only this choice replaces the window
+        language = new.findChild(QComboBox, "language")
+        assert language is not None
+        language.setFocus()    # only this choice replaces the window
     if anchor is not None:
         new.context_help.open(anchor)
     if making:

@@ -174,12 +174,11 @@ class GamePresenter(QObject):
         if session.viewed is not None or other:    # one strip at a time, as the map needs the room
             strip.hide()
         elif hotseat.waiting_for_hand and decision is not None:
-            title = self.tr("{0} – press Enter").format(hotseat.handover_text(decision))
-            sums = sums_of(scorings, session.sentences)
+            title, sums = hotseat.handover_text(decision), sums_of(scorings, session.sentences)
             strip.show_handover(decision.seat, title, sums, can_undo=session.game.barrier is None)
         elif hotseat.waiting_to_end and decision is not None:
             seat = session.game.history[-1].seat
-            title = self.tr("{0} has nothing left to do – press Enter to end the turn")
+            title = self.tr("{0} has nothing left to do")
             sums = sums_of(scorings[-1:], session.sentences)
             strip.show_handover(seat, title.format(session.names.seat(seat)), sums, can_undo=True)
         elif scorings:

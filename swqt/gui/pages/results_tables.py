@@ -87,7 +87,7 @@ class ResultTables(QObject):
         if len(rivals) == 1:
             lead = best.coins - self.standing[1].coins
             return RuledText(self.tr("Won by %n coin(s).", "", lead), "END-2")
-        tokens = ", ".join(f"{self.names.seat(row.seat)} {row.tokens}" for row in rivals)
+        tokens = ", ".join(f"{self.names.seat(row.seat)} ×{row.tokens}" for row in rivals)
         if rivals[1].place == 1:
             text = self.tr("Tied on coins and on race tokens on the map ({0}): a shared victory.")
         else:

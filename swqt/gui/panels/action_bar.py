@@ -255,7 +255,7 @@ class ActionBar(QWidget):
             return self.tr("You can decline only at the start of a turn, instead of conquering")
         if not prompt.can_decline:
             return prompt.decline_text
-        return prompt.decline_text + ". " + self.tr("You pick a new race next turn.")
+        return prompt.decline_text + " " + self.tr("You pick a new race next turn.")
 
     def _enable(self, button: QPushButton, possible: bool) -> None:
         """Enable or disable *button*; a disabled button gives up keyboard focus first, so that Qt does not move it."""

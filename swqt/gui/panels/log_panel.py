@@ -174,7 +174,7 @@ class LogPanel(QWidget):
         self._can_return: CanReturn = lambda count: None
         self._own = 0
         self.filter = QComboBox()
-        self.filter.addItems([self.tr("Everything"), self.tr("About me"), self.tr("Battles")])
+        self.filter.addItems([self.tr("All"), self.tr("About me"), self.tr("Battles")])
         self.filter.setAccessibleName(self.tr("Log filter"))
         self.filter.setMinimumContentsLength(3)    # the column is narrow
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -295,8 +295,7 @@ class ConfirmationTexts(QObject):
         return self.names.piece(tool.name)
 
     def decline(self, now: LegalMoves, decline: Decline) -> str:
-        """Return the effect of *decline*, as in "Decline: lose 3 tokens, keep 6 regions, 6 coins now", or the refusal.
-        """
+        """Return the effect of *decline*, as in "Decline: lose 3 tokens, keep 6 regions.", or the refusal."""
         refusal = now.rules.check(now.state, decline)
         if refusal is not None:
             return refusal_text(refusal, self.names)
@@ -310,7 +309,7 @@ class ConfirmationTexts(QObject):
             parts.append(self.tr(
                 "{0} leave the map"
             ).format(self.names.listed(map(self.names.trait, outcome.vanishing))))
-        return self.tr("Decline: {0}").format(", ".join(parts))
+        return self.tr("Decline: {0}.").format(", ".join(parts))
 
 
 class RegionReading(NamedTuple):

@@ -166,7 +166,7 @@ class TestUndo:
         hand.offer("Balance")
         hand.end()
         strip, digest = hand.window.score, hand.state.digest
-        assert strip.accessibleName().startswith("B's turn – press Enter")
+        assert strip.accessibleName().startswith("B's turn. ")
         assert strip.parts() == "A earns 4 coins: regions 3 · Forest 1."
         assert hand.session.controller.legal_moves is None
         hand.region("f4")

@@ -85,7 +85,7 @@ def standing_of(coins, tokens, library, games):
 
 @pytest.mark.parametrize(("coins", "tokens", "verdict", "reason"), [
     ([70, 81, 75], [5, 1, 9], "Ben wins", "Won by 6 coins."),
-    ([81, 81, 75], [5, 8, 9], "Ben wins", "Most race tokens on the map wins (Ben 8, Anna 5)"),
+    ([81, 81, 75], [5, 8, 9], "Ben wins", "Most race tokens on the map wins (Ben ×8, Anna ×5)"),
     ([81, 81, 75], [8, 8, 9], "Anna and Ben share the victory", "a shared victory"),
 ])  # fmt: skip
 def test_coins_decide_then_tokens(coins, tokens, verdict, reason, library, games):

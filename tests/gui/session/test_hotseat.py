@@ -71,7 +71,7 @@ class TestCoins:
     def test_told_gains_stand_on_the_strip_and_in_the_log(self, position, window):
         pass_on(position(ENDING, head=head("told")))
         assert not window.handover.is_covered    # unless that is wanted
-        assert window.score.accessibleName().startswith("B's turn – press Enter")
+        assert window.score.accessibleName().startswith("B's turn. ")
         assert window.bar.end.step == MainStep("Continue", "B takes over", meaning="hand-over")
         assert window.score.parts() == "A earns 3 coins: regions 3."
         assert "A earns 3 coins" in window.log.toPlainText()
@@ -347,7 +347,7 @@ class TestEndOfATurn:
         length = len(game)
         QTest.qWait(100)
         assert len(game) == length
-        assert window.score.accessibleName().startswith("A has nothing left to do – press Enter to end the turn")
+        assert window.score.accessibleName().startswith("A has nothing left to do. ")
         done.press(window.score.undo_button)
         assert (game.state.turn, done.session.hotseat.waiting_to_end) == (0, False)
         done.region(done.cheapest())

@@ -158,7 +158,7 @@ class TestAtOnce:
         qtbot.waitUntil(lambda: hand.session.game.decision.kind == "choice")
         assert [isinstance(entry.command, Deploy) for entry in hand.session.game.history].count(True) == 2
         hand.told()
-        assert window.score.accessibleName().startswith("B's turn – press Enter")
+        assert window.score.accessibleName().startswith("B's turn. ")
         assert window.bar.end.step == MainStep("Continue", "B takes over", meaning="hand-over")
 
 

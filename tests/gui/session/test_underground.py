@@ -75,10 +75,10 @@ class TestTurnStart:
     def test_a_lent_power_to_leave_by_is_offered_and_asked_about(self, cave):
         """PLACE-STONEHEDGE-2, U-POWER-VANISHING-1."""
         hand = cave("choice", "stone ogres : u1*3 n1", "pieces stonehedge u1", "notes stonehedge vanishing")
-        wanted = "Decline: lose 4 tokens, keep 0 regions, earn 4 coins now, Ogres leave the map"
+        wanted = "Decline: lose 4 tokens, keep 0 regions, earn 4 coins now, Ogres leave the map."
         assert hand.offer("Decline: Vanishing") == wanted
         hand.offer("Cancel")
-        assert hand.press(hand.window.bar.decline) == "Decline: lose 2 tokens, keep 2 regions, earn 2 coins now"
+        assert hand.press(hand.window.bar.decline) == "Decline: lose 2 tokens, keep 2 regions, earn 2 coins now."
         hand.offer("Cancel")
         hand.offer("Decline: Vanishing")
         hand.confirm()

@@ -135,7 +135,7 @@ class LogFold(QAbstractButton):
         p.end()
 
 
-_HEAD: Final = 150
+_HEAD: Final = 205
 """Pixels at 100% that filter and buttons need beside the title; with less, the title is hidden."""
 
 _MARGINS: Final = (4, 2, 5, 4)

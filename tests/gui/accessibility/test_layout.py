@@ -7,7 +7,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QToolButton, QTreeWidgetItemIterator
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QLabel,
+    QStyleOptionComboBox,
+    QToolButton,
+    QTreeWidgetItemIterator,
+)
 
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.settings import SettingsDialog
@@ -241,6 +248,21 @@ def test_on_a_crowded_map_the_die_lies_on_an_empty_region(position, window):
             covered.append(region)
     assert covered
     assert not any(hand.session.state.tokens[region] for region in covered)
+
+
+def test_the_choices_of_the_log_are_whole_in_a_narrow_column(position, window):
+    position(TO_CONQUER)
+    window.resize(1280, 690)
+    settle()
+    window.log.open_sheet()
+    settle()
+    box, option = window.log.filter, QStyleOptionComboBox()
+    box.initStyleOption(option)
+    style = box.style()
+    room = style.subControlRect(style.ComplexControl.CC_ComboBox, option, style.SubControl.SC_ComboBoxEditField, box)
+    texts = [box.itemText(row) for row in range(box.count())]
+    assert [text for text in texts if box.fontMetrics().horizontalAdvance(text) > room.width()] == []
+    window.log.close_sheet()
 
 
 def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(qapp, position, window):

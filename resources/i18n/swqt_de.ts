@@ -748,10 +748,6 @@
         <translation>Vö&amp;lker:</translation>
     </message>
     <message>
-        <source>&amp;Relics and Places</source>
-        <translation>&amp;Relikte und Orte</translation>
-    </message>
-    <message>
         <source>&amp;World:</source>
         <translation>&amp;Welt:</translation>
     </message>
@@ -770,6 +766,10 @@
     <message>
         <source>Monsters guard them. On surface boards, they replace some Lost Tribes.</source>
         <translation>Monster bewachen sie. Auf Spielplänen der Oberfläche ersetzen sie einige Verlorene Stämme.</translation>
+    </message>
+    <message>
+        <source>Relics and P&amp;laces</source>
+        <translation>&amp;Relikte und Orte</translation>
     </message>
     <message>
         <source>Six more races and six more powers, made for this program.</source>
@@ -2546,7 +2546,7 @@
         <translation>Seine Plättchen werden gebraucht für: {0}.</translation>
     </message>
     <message>
-        <source>Races and &amp;powers</source>
+        <source>Races and p&amp;owers</source>
         <translation>&amp;Völker und Fähigkeiten</translation>
     </message>
     <message>

@@ -748,10 +748,6 @@
         <translation>Ra&amp;zas y poderes:</translation>
     </message>
     <message>
-        <source>&amp;Relics and Places</source>
-        <translation>&amp;Reliquias y Lugares</translation>
-    </message>
-    <message>
         <source>&amp;World:</source>
         <translation>&amp;Mundo:</translation>
     </message>
@@ -770,6 +766,10 @@
     <message>
         <source>Monsters guard them. On surface boards, they replace some Lost Tribes.</source>
         <translation>Los guardan Monstruos. En mapas de la superficie sustituyen a algunas Tribus Perdidas.</translation>
+    </message>
+    <message>
+        <source>Relics and P&amp;laces</source>
+        <translation>&amp;Reliquias y Lugares</translation>
     </message>
     <message>
         <source>Six more races and six more powers, made for this program.</source>
@@ -2545,7 +2545,7 @@
         <translation>Sus fichas hacen falta para {0}.</translation>
     </message>
     <message>
-        <source>Races and &amp;powers</source>
+        <source>Races and p&amp;owers</source>
         <translation>Razas y p&amp;oderes</translation>
     </message>
     <message>

@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>&amp;Income</source>
-        <translation>&amp;Revenus</translation>
+        <translation>Revenu&amp;s</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;What happened since my last turn</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>R&amp;ecent games</source>
-        <translation>Parties récen&amp;tes</translation>
+        <translation>Part&amp;ies récentes</translation>
     </message>
     <message>
         <source>Region &amp;codes</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Statist&amp;ics</source>
-        <translation>Statist&amp;iques</translation>
+        <translation>Statistiqu&amp;es</translation>
     </message>
     <message>
         <source>Suggest a &amp;move</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation>Pla&amp;teau&#x202f;:</translation>
+        <translation>P&amp;lateau&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;New board</source>
@@ -741,15 +741,11 @@
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
-        <translation>&amp;Plateau&#x202f;:</translation>
+        <translation>P&amp;lateau&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Races and powers:</source>
         <translation>Peupl&amp;es&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Relics and Places</source>
-        <translation>&amp;Reliques et Lieux</translation>
     </message>
     <message>
         <source>&amp;World:</source>
@@ -770,6 +766,10 @@
     <message>
         <source>Monsters guard them. On surface boards, they replace some Lost Tribes.</source>
         <translation>Gardés par des Monstres. Sur les plateaux de surface, ils remplacent quelques Tribus oubliées.</translation>
+    </message>
+    <message>
+        <source>Relics and P&amp;laces</source>
+        <translation>&amp;Reliques et Lieux</translation>
     </message>
     <message>
         <source>Six more races and six more powers, made for this program.</source>
@@ -1223,11 +1223,11 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
+        <translation>F&amp;ermer</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1737,7 +1737,7 @@
     <name>CrashNotice</name>
     <message>
         <source>&amp;Dismiss</source>
-        <translation>&amp;Fermer</translation>
+        <translation>F&amp;ermer</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>Co&amp;py report</source>
-        <translation>Co&amp;pier le rapport</translation>
+        <translation>Copier &amp;le rapport</translation>
     </message>
     <message>
         <source>Nothing has been sent to anyone. The report contains version numbers, where the program stopped and the end of the log – nothing about you.</source>
@@ -2546,7 +2546,7 @@
         <translation>Ses pions servent à&#x202f;: {0}.</translation>
     </message>
     <message>
-        <source>Races and &amp;powers</source>
+        <source>Races and p&amp;owers</source>
         <translation>Pe&amp;uples et pouvoirs</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Exiger un code P&amp;IN</translation>
+        <translation>E&amp;xiger un code PIN</translation>
     </message>
     <message>
         <source>Short code</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
-        <translation>Code P&amp;IN (si besoin)&#x202f;:</translation>
+        <translation>&amp;Code PIN (si besoin)&#x202f;:</translation>
     </message>
     <message>
         <source>Invitation or address</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Allow s&amp;pectators</source>
-        <translation>Autoriser les spec&amp;tateurs</translation>
+        <translation>Autoriser les &amp;spectateurs</translation>
     </message>
     <message>
         <source>Change ga&amp;me…</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>Ret&amp;our</translation>
     </message>
     <message>
         <source>Both worlds</source>
@@ -7562,7 +7562,7 @@
     </message>
     <message>
         <source>Tab&amp;les</source>
-        <translation>&amp;Tableaux</translation>
+        <translation>Tableau&amp;x</translation>
     </message>
     <message>
         <source>The games can&apos;t be read: {0}</source>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>Ta&amp;rgets only</source>
-        <translation>&amp;Cibles seulement</translation>
+        <translation>Ci&amp;bles seulement</translation>
     </message>
 </context>
 <context>
@@ -8107,7 +8107,7 @@
     <name>ReplayBar</name>
     <message>
         <source>&amp;Statistics</source>
-        <translation>S&amp;tatistiques</translation>
+        <translation>Statistiqu&amp;es</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -8307,7 +8307,7 @@
     </message>
     <message>
         <source>E&amp;xport as CSV…</source>
-        <translation>E&amp;xporter en CSV…</translation>
+        <translation>Exporter en CS&amp;V…</translation>
     </message>
     <message>
         <source>Export the tables</source>
@@ -8599,7 +8599,7 @@
     </message>
     <message>
         <source>&amp;Income</source>
-        <translation>Re&amp;venus</translation>
+        <translation>Revenu&amp;s</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -8619,7 +8619,7 @@
     </message>
     <message>
         <source>&amp;Watch replay</source>
-        <translation>Revoir la &amp;partie</translation>
+        <translation>Revoir &amp;la partie</translation>
     </message>
     <message>
         <source>Check every draw against what the players signed</source>
@@ -8631,7 +8631,7 @@
     </message>
     <message>
         <source>Gra&amp;ph</source>
-        <translation>Co&amp;urbe</translation>
+        <translation>Cour&amp;be</translation>
     </message>
     <message>
         <source>Loo&amp;k at the map</source>
@@ -8651,7 +8651,7 @@
     </message>
     <message>
         <source>Replay for the &amp;browser…</source>
-        <translation>Pour &amp;le navigateur…</translation>
+        <translation>Po&amp;ur le navigateur…</translation>
     </message>
     <message>
         <source>Results</source>
@@ -8683,7 +8683,7 @@
     </message>
     <message>
         <source>Tab&amp;les</source>
-        <translation>&amp;Tableaux</translation>
+        <translation>Tableau&amp;x</translation>
     </message>
     <message>
         <source>The game isn&apos;t over yet.</source>
@@ -8814,7 +8814,7 @@
     </message>
     <message>
         <source>View this t&amp;urn</source>
-        <translation>Vo&amp;ir ce tour</translation>
+        <translation>&amp;Voir ce tour</translation>
     </message>
 </context>
 <context>
@@ -9607,7 +9607,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Exiger un code P&amp;IN</translation>
+        <translation>E&amp;xiger un code PIN</translation>
     </message>
     <message>
         <source>Watch together</source>
@@ -10010,7 +10010,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Exiger un code P&amp;IN</translation>
+        <translation>E&amp;xiger un code PIN</translation>
     </message>
     <message>
         <source>Table</source>

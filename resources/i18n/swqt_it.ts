@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Open &amp;folder</source>
-        <translation>Apri la &amp;cartella</translation>
+        <translation>Apri &amp;la cartella</translation>
     </message>
     <message>
         <source>Small World for your desktop. swqt is an unofficial fan project. It is not connected with the publisher of the game and uses none of its artwork or texts. Small World is a trademark of its owner.</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Modifica</translation>
+        <translation>Modi&amp;fica</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>R&amp;ecent games</source>
-        <translation>Partite recen&amp;ti</translation>
+        <translation>Part&amp;ite recenti</translation>
     </message>
     <message>
         <source>Region &amp;codes</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Statist&amp;ics</source>
-        <translation>Statist&amp;iche</translation>
+        <translation>Statistic&amp;he</translation>
     </message>
     <message>
         <source>Suggest a &amp;move</source>
@@ -748,10 +748,6 @@
         <translation>&amp;Razze e poteri:</translation>
     </message>
     <message>
-        <source>&amp;Relics and Places</source>
-        <translation>R&amp;eliquie e Luoghi mitici</translation>
-    </message>
-    <message>
         <source>&amp;World:</source>
         <translation>&amp;Mondo:</translation>
     </message>
@@ -772,6 +768,10 @@
         <translation>Le sorvegliano i Mostri. Sui tabelloni della superficie sostituiscono alcune Tribù perdute.</translation>
     </message>
     <message>
+        <source>Relics and P&amp;laces</source>
+        <translation>R&amp;eliquie e Luoghi mitici</translation>
+    </message>
+    <message>
         <source>Six more races and six more powers, made for this program.</source>
         <translation>Altre sei razze e altri sei poteri, creati per questo programma.</translation>
     </message>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Way&amp;farers</source>
-        <translation>&amp;Viandanti</translation>
+        <translation>V&amp;iandanti</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Modifica</translation>
+        <translation>Modi&amp;fica</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1741,15 +1741,15 @@
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation>&amp;Apri la cartella</translation>
+        <translation>Apri &amp;la cartella</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
-        <translation>&amp;Continua</translation>
+        <translation>C&amp;ontinua</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
-        <translation>Co&amp;pia il rapporto</translation>
+        <translation>Copia &amp;il rapporto</translation>
     </message>
     <message>
         <source>Nothing has been sent to anyone. The report contains version numbers, where the program stopped and the end of the log – nothing about you.</source>
@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>Open &amp;folder</source>
-        <translation>Apri la &amp;cartella</translation>
+        <translation>Apri &amp;la cartella</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation>Regole &amp;opzionali</translation>
+        <translation>Rego&amp;le opzionali</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2546,7 +2546,7 @@
         <translation>I suoi segnalini servono per {0}.</translation>
     </message>
     <message>
-        <source>Races and &amp;powers</source>
+        <source>Races and p&amp;owers</source>
         <translation>Ra&amp;zze e poteri</translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation>&amp;Finite</translation>
+        <translation>Finit&amp;e</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -2702,7 +2702,7 @@
     <name>HandicapBar</name>
     <message>
         <source>Ha&amp;ndicap…</source>
-        <translation>&amp;Vantaggio…</translation>
+        <translation>Va&amp;ntaggio…</translation>
     </message>
     <message>
         <source>Let players start with more coins than the others</source>
@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Richiedi un PI&amp;N per entrare</translation>
+        <translation>Richiedi &amp;un PIN per entrare</translation>
     </message>
     <message>
         <source>Short code</source>
@@ -3213,11 +3213,11 @@
     <name>JoinBox</name>
     <message>
         <source>&amp;Invitation or address:</source>
-        <translation>In&amp;vito o indirizzo:</translation>
+        <translation>Invito &amp;o indirizzo:</translation>
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
-        <translation>&amp;PIN (se serve):</translation>
+        <translation>PIN (&amp;se serve):</translation>
     </message>
     <message>
         <source>Invitation or address</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation>Entr&amp;a</translation>
+        <translation>&amp;Entra</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Change ga&amp;me…</source>
-        <translation>&amp;Cambia partita…</translation>
+        <translation>Ca&amp;mbia partita…</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation>Se qualcuno è &amp;assente, voto:</translation>
+        <translation>Se &amp;qualcuno è assente, voto:</translation>
     </message>
     <message>
         <source>Just &amp;watch</source>
@@ -8107,7 +8107,7 @@
     <name>ReplayBar</name>
     <message>
         <source>&amp;Statistics</source>
-        <translation>S&amp;tatistiche</translation>
+        <translation>Statistic&amp;he</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -8115,7 +8115,7 @@
     </message>
     <message>
         <source>Co&amp;ntinue from here</source>
-        <translation>&amp;Continua da qui</translation>
+        <translation>Continua &amp;da qui</translation>
     </message>
     <message>
         <source>Export the replay for a browser</source>
@@ -8307,7 +8307,7 @@
     </message>
     <message>
         <source>E&amp;xport as CSV…</source>
-        <translation>&amp;Esporta come CSV…</translation>
+        <translation>Esp&amp;orta come CSV…</translation>
     </message>
     <message>
         <source>Export the tables</source>
@@ -8647,7 +8647,7 @@
     </message>
     <message>
         <source>R&amp;aces</source>
-        <translation>R&amp;azze</translation>
+        <translation>Ra&amp;zze</translation>
     </message>
     <message>
         <source>Replay for the &amp;browser…</source>
@@ -8671,7 +8671,7 @@
     </message>
     <message>
         <source>Save rep&amp;ort…</source>
-        <translation>Salva ra&amp;pporto…</translation>
+        <translation>Sa&amp;lva rapporto…</translation>
     </message>
     <message>
         <source>Saving the report… {0}%</source>
@@ -8683,7 +8683,7 @@
     </message>
     <message>
         <source>Tab&amp;les</source>
-        <translation>Da&amp;ti</translation>
+        <translation>Dat&amp;i</translation>
     </message>
     <message>
         <source>The game isn&apos;t over yet.</source>
@@ -8780,7 +8780,7 @@
     </message>
     <message>
         <source>Review pla&amp;yers&apos; turns</source>
-        <translation>Anali&amp;zza i turni dei giocatori</translation>
+        <translation>Analizza i turni dei gi&amp;ocatori</translation>
     </message>
     <message>
         <source>Reviewed turns</source>
@@ -9369,7 +9369,7 @@
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Assistance</source>
-        <translation>&amp;Aiuti</translation>
+        <translation>A&amp;iuti</translation>
     </message>
     <message>
         <source>&amp;Display</source>
@@ -9607,7 +9607,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Richiedi un PI&amp;N per entrare</translation>
+        <translation>Richiedi &amp;un PIN per entrare</translation>
     </message>
     <message>
         <source>Watch together</source>
@@ -9990,7 +9990,7 @@
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation>Se qualcuno è &amp;assente, voto:</translation>
+        <translation>Se &amp;qualcuno è assente, voto:</translation>
     </message>
     <message>
         <source>If the new board has fewer seats, the last to join will watch.</source>
@@ -10010,7 +10010,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Richiedi un PI&amp;N per entrare</translation>
+        <translation>Richiedi &amp;un PIN per entrare</translation>
     </message>
     <message>
         <source>Table</source>

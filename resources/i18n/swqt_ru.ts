@@ -750,10 +750,6 @@
         <translation>&amp;Набор:</translation>
     </message>
     <message>
-        <source>&amp;Relics and Places</source>
-        <translation>&amp;Реликвии и чудесные места</translation>
-    </message>
-    <message>
         <source>&amp;World:</source>
         <translation>&amp;Мир:</translation>
     </message>
@@ -772,6 +768,10 @@
     <message>
         <source>Monsters guard them. On surface boards, they replace some Lost Tribes.</source>
         <translation>Их охраняют чудовища. На поверхности они занимают места части забытых племён.</translation>
+    </message>
+    <message>
+        <source>Relics and P&amp;laces</source>
+        <translation>&amp;Реликвии и чудесные места</translation>
     </message>
     <message>
         <source>Six more races and six more powers, made for this program.</source>
@@ -2575,7 +2575,7 @@
         <translation>Его жетоны нужны: {0}.</translation>
     </message>
     <message>
-        <source>Races and &amp;powers</source>
+        <source>Races and p&amp;owers</source>
         <translation>Народы и спосо&amp;бности</translation>
     </message>
     <message>

@@ -134,7 +134,7 @@ class BoardGroup(QGroupBox):
         self.board = QComboBox()
         self.wayfarers = QCheckBox(self.tr("Way&farers"))
         self.wayfarers.setToolTip(self.tr("Six more races and six more powers, made for this program."))
-        self.items = QCheckBox(self.tr("&Relics and Places"))
+        self.items = QCheckBox(self.tr("Relics and P&laces"))
         self.items.setToolTip(self.tr("Monsters guard them. On surface boards, they replace some Lost Tribes."))
         self.preview = BoardPreview()
         self.note = QLabel()
@@ -461,7 +461,7 @@ class GameSetupDialog(QDialog):
         first.setLayout(self._row)
         self._row.addWidget(self._first, 3)
         self._row.addWidget(self.place, 4)
-        self.tabs.addTab(self.traits, self.tr("Races and &powers"))
+        self.tabs.addTab(self.traits, self.tr("Races and p&owers"))
         self.tabs.addTab(self._rules_area, self.tr("&House rules"))
         self.tabs.currentChanged.connect(self._turn_page)
 

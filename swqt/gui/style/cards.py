@@ -159,8 +159,16 @@ class GoldButton(DescriptionButton):
         ink = paint_gold(p, box, 11, lit=self.underMouse() and not self.isDown(), enabled=self.isEnabled())
         p.setFont(title_font(self._percent, size=_LABEL))
         p.setPen(ink)
-        fit_font(p, self.text().replace("&", ""), box.width() - 16)
-        p.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextShowMnemonic), self.text())
+        before, _, after = self.text().rpartition("&")
+        words = before + after
+        fit_font(p, words, box.width() - 16)
+        p.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        if len(words) < len(self.text()):
+            metrics = QFontMetricsF(p.font())    # its own place for an underline is far below the letters
+            left = box.center().x() - metrics.horizontalAdvance(words) / 2 + metrics.horizontalAdvance(before)
+            base = box.center().y() - metrics.height() / 2 + metrics.ascent()
+            line = metrics.lineWidth()
+            p.fillRect(QRectF(left, base + 1 + line, metrics.horizontalAdvance(after[:1]), line), ink)
         p.end()
 
 

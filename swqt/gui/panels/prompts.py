@@ -340,6 +340,7 @@ class PromptLabel(FittedLabel):
         while len(words) > 1 and self._measured(self._shown, self.width(), self._size) > room:
             words.pop()
             self._shown = "", " ".join(words) + " …"
+        self.setToolTip(self._whole if self.is_cut else "")
         self.update()
 
     def _ways(self) -> Iterator[tuple[tuple[str, str], float]]:

@@ -341,7 +341,7 @@ LEAST_WORDS: Final = 108
 class FittedLabel(QLabel):
     """A label that shrinks its text to fit and never affects the layout around it.
 
-    Text that is too long even at the smallest size is elided at a word; the tooltip shows all of it.
+    Text that is too long even at the smallest size is elided at a word; then a tooltip shows all of it.
     """
 
     SIZES: tuple[float, ...] = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -365,7 +365,6 @@ class FittedLabel(QLabel):
 
     def show_text(self, text: str) -> None:
         self._whole = text
-        self.setToolTip(text)
         self.setAccessibleName(text)
         self._fit()
 
@@ -388,6 +387,7 @@ class FittedLabel(QLabel):
             self.setFont(self._font)
         if shown != super().text():
             self.setText(shown)
+        self.setToolTip(self._whole if shown != self._whole else "")
 
     def _high(self, text: str) -> int:
         """Return the height of *text* in pixels in the current font."""

@@ -99,7 +99,7 @@ class TestPromptLabel:
         heading, rest = label.fonts()
         assert heading.family() != rest.family()
         assert heading.pixelSize() > rest.pixelSize()
-        assert label.text() == label.toolTip() == label.accessibleName() == " ".join(label._shown)
+        assert label.text() == label.accessibleName() == " ".join(label._shown)
         label.show_text("word " * 20)
         assert label._shown[0] == ""
 
@@ -114,6 +114,12 @@ class TestPromptLabel:
     def test_a_heading_does_not_end_at_a_colon(self, label, text, heading):
         label.show_text(text)
         assert label._shown[0] == heading
+
+    def test_a_tooltip_shows_the_text_only_if_it_is_cut(self, label):
+        long = "Short. " + "word " * 200
+        for text, tip in (("Choose a combo. A second click picks it.", ""), (long, long), ("Short.", "")):
+            label.show_text(text)
+            assert label.toolTip() == tip
 
     def test_it_shrinks_before_it_is_cut(self, label):
         label.show_text("Short. " + "word " * 20)

@@ -303,13 +303,17 @@ class AboutForm(QFrame):
     def _on_name(self, text: str) -> None:
         code = str(self.sender().property("code"))
         draft = self._draft
-        follows = not draft.stem and draft.document.name in (*NEW.values(), word_of(self._shown_name()))
+        follows = not draft.stem and draft.document.name in (*NEW.values(), self._word_for(self._shown_name()))
         document = draft.document.with_value((*draft.document.place, "names", code), text or None)
         if not document.table.get("names", True):
             document = document.with_value((*document.place, "names"), None)
-        if code == self._lang and follows and (word := word_of(text)):
+        if code == self._lang and follows and (word := self._word_for(text)):
             document = document.renamed(document.kind, word)
         draft.change(self.tr("Change the name"), document, key=f"name {code}")
+
+    def _word_for(self, name: str) -> str:
+        """Return the word of game files for a new trait with a shown *name*; "" if it has too few Latin letters."""
+        return spare_name(word_of(name), self._library.catalogue)
 
     def _shown_name(self) -> str:
         names = self._draft.document.table.get("names")
@@ -524,8 +528,10 @@ def with_name(check: DraftCheck, lang: str) -> DraftCheck:
 
 
 def spare_name(name: str, catalogue: Catalogue) -> str:
-    """Return a name derived from *name* that no trait of *catalogue* has."""
+    """Return *name*, or if a trait of *catalogue* has it, a name derived from it that none has."""
     taken = {trait.name for trait in catalogue.traits}
+    if name not in taken:
+        return name
     stem = name[:18].rstrip("-")
     words = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
     return next((spare for word in words if (spare := f"{stem}-{word}") not in taken), f"{stem[:12]}-another")

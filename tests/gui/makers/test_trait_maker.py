@@ -4,6 +4,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 from swqt.content import TraitDocument, Worth, book_of, composed, parse_traits, read_parcel, resource_folder
@@ -477,6 +478,16 @@ def test_a_mistake_made_while_a_power_is_measured_makes_it_no_race(bar, qtbot, m
 )
 def test_a_name_makes_the_word_of_files(name, word):
     assert word_of(name) == word
+
+
+def test_the_name_of_a_race_that_there_is_makes_another_word(maker):
+    """The player has not written the word, and perhaps never seen that race."""
+    name = maker.about.names["en"]
+    name.clear()
+    QTest.keyClicks(name, "Badgers")
+    assert (maker.draft.document.name, maker.draft.check().problems) == ("badgers-two", ())
+    QTest.keyClicks(name, " of the Hills")
+    assert maker.draft.document.name == "badgers-of-the-hills"
 
 
 def test_a_trait_without_a_name_is_called_new_in_the_language_of_the_window(maker, qapp, monkeypatch):

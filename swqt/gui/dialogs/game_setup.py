@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -34,6 +33,7 @@ from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.trait_picker import PICKED, ContentSummary, TraitPicker, TraitSelection
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import LinkLabel
+from swqt.gui.style.cards import PageArea
 from swqt.gui.style.layouts import StyledTabWidget, stack
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import board_text
@@ -407,7 +407,7 @@ class GameSetupDialog(QDialog):
         self.buttons = QDialogButtonBox()
         self.start = QPushButton()
         self.start.setProperty("primary", True)    # set before it is polished
-        self._rules_area = _scrolling()
+        self._rules_area = PageArea()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self._restore(last)
@@ -455,7 +455,7 @@ class GameSetupDialog(QDialog):
         self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.finish)
         self.buttons.rejected.connect(self.reject)
-        area, first = _scrolling(), QWidget()
+        area, first = PageArea(), QWidget()
         self.tabs.addTab(area, self.tr("&Game"))
         area.setWidget(first)
         first.setLayout(self._row)
@@ -587,12 +587,3 @@ class GameSetupDialog(QDialog):
     def done(self, result: int) -> None:
         self.place.preview.close_board()
         super().done(result)
-
-
-def _scrolling() -> QScrollArea:
-    """Return a scroll area that makes a page usable on a small screen."""
-    area = QScrollArea()
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its content takes the focus
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-    return area

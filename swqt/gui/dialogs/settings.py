@@ -134,7 +134,7 @@ class SettingsDialog(QDialog):
         form.addRow(self._tick("faces", self.tr("Show portraits on tokens that are large enough")))
         form.addRow(self._tick("new_versions", self.tr("Tell me about new versions of swqt")))
         about = self.tr("On the start screen, swqt then reads a file from its website. It sends nothing about you.")
-        form.addRow(_note(about))
+        form.addRow(_Note(about))
         return _page(form)
 
     def _play(self) -> QWidget:
@@ -147,7 +147,7 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Speed of bots' moves"), self._choice("bot_speed", speeds))
         form.addRow(self._tick("reduced_motion", self.tr("Reduce motion: show results without animation")))
         if system_reduces_motion():
-            form.addRow(_note(self.tr("Your system asks for less motion, so nothing moves.")))
+            form.addRow(_Note(self.tr("Your system asks for less motion, so nothing moves.")))
         form.addRow(self._tick("privacy_screen", self.tr("Cover the table until the next player takes over")))
         placed = {"auto": self.tr("placed automatically"), "ask": self.tr("placed by their player")}
         about = self.tr(
@@ -160,7 +160,7 @@ class SettingsDialog(QDialog):
         if len(self._people) > 1:
             for name in self._people:
                 form.addRow(self.tr("– {0}'s tokens").format(name), self._retreats_of(name, placed))
-        form.addRow(_note(self.tr("Press Space to skip an animation. Numbered marks on the map show what happened.")))
+        form.addRow(_Note(self.tr("Press Space to skip an animation. Numbered marks on the map show what happened.")))
         return _page(form)
 
     def _table(self) -> QWidget:
@@ -172,7 +172,7 @@ class SettingsDialog(QDialog):
             "For people sharing this screen, without bots. Dice and combos come up again in the same order, so "
             "nobody gets a better roll by undoing one."
         )  # fmt: skip
-        form.addRow(_note(about))
+        form.addRow(_Note(about))
         badges = {
             "auto": self.tr("on all, or affordable ones"),
             "all": self.tr("on all targets"), "hover": self.tr("where you point"),
@@ -195,9 +195,9 @@ class SettingsDialog(QDialog):
         form.addRow(self._tick("sound", self.tr("Play sounds")))
         form.addRow(self.tr("Sound effects"), self._volume("sound_volume", "effects"))
         form.addRow(self.tr("Alerts: your turn, refusals, game over"), self._volume("alert_volume", "alerts"))
-        form.addRow(_note(self.tr("Everything you hear is also shown on screen.")))
+        form.addRow(_Note(self.tr("Everything you hear is also shown on screen.")))
         if no_sound:
-            form.addRow(_note(self.tr("Sound isn't available on this computer: {0}").format(no_sound)))
+            form.addRow(_Note(self.tr("Sound isn't available on this computer: {0}").format(no_sound)))
         return _page(form)
 
     def _choice(self, name: str, texts: dict[Any, str]) -> QComboBox:
@@ -308,14 +308,24 @@ def _page(form: QFormLayout) -> QWidget:
     return page
 
 
-def _note(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
-    metrics = label.fontMetrics()    # a form layout in tabs ignores height-for-width
-    lines = ceil(metrics.horizontalAdvance(text) / (_NOTE * scale_of(label.font())))
-    label.setMinimumHeight(lines * metrics.lineSpacing())
-    label.setProperty("muted", True)
-    return label
+class _Note(QLabel):
+    """A muted text on several lines; a form layout in tabs ignores height-for-width."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+        self.setProperty("muted", True)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        metrics = self.fontMetrics()
+        lines = ceil(metrics.horizontalAdvance(self.text()) / (_NOTE * scale_of(self.font())))
+        self.setMinimumHeight(lines * metrics.lineSpacing())
 
 
 class ShortcutHelpDialog(QDialog):

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -261,14 +262,30 @@ class TileButton(DescriptionButton):
         p.end()
 
 
-class TallArea(QScrollArea):
+class PageArea(QScrollArea):
+    """Scrolls a page that is too large, also to a widget that a letter has given the focus; Qt does so only for Tab."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its contents take the focus
+        self.setWidgetResizable(True)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus)
+
+    def _on_focus(self, old: QWidget | None, now: QWidget | None) -> None:
+        by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton    # nothing may move under it
+        page = self.widget()
+        if now is not None and page is not None and page.isAncestorOf(now) and not by_mouse:
+            self.ensureWidgetVisible(now)
+
+
+class TallArea(PageArea):
     """Scrolls *inner*, whose minimum height follows its width; QScrollArea ignores height-for-width."""
 
     def __init__(self, inner: QWidget) -> None:
         super().__init__()
         self._inner = inner
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its contents take the focus
-        self.setWidgetResizable(True)
         self.setWidget(inner)
         inner.installEventFilter(self)
 

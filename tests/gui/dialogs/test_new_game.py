@@ -5,15 +5,18 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 
 from swqt.engine import OPTION_VALUES, Options, said
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog, SeatsGroup, quick_setup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
+from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.i18n import spoken
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import GameSetup, Library, SetupError
 from swqt.translation import languages
 from tests.support.caverns import cramped_cavern
+from tests.support.hand import show
 from tests.support.languages import speaking
 
 OWN = """
@@ -52,6 +55,22 @@ def test_the_first_page_needs_no_scroll_bar_on_a_small_screen(language, qapp, as
         dialog.show()
         assert dialog.seats.x() < dialog.place.x(), "side by side"
         assert dialog.tabs.widget(0).horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton])
+def test_a_letter_leads_to_a_field_also_if_that_must_be_scrolled_to(button, qapp, ask, qtbot, monkeypatch):
+    """Under a pressed button, nothing may move."""
+    apply_theme(qapp, "light", 200)
+    dialog = ask()
+    show(qtbot, dialog, 1100, 640)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    hidden = dialog.place.items
+    assert hidden.visibleRegion().isEmpty()
+    monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: button)
+    hidden.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert hidden.hasFocus()
+    assert hidden.visibleRegion().isEmpty() == (button is Qt.MouseButton.LeftButton)
 
 
 def choose(box, value):

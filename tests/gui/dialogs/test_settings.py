@@ -63,6 +63,15 @@ def test_a_choice_is_in_force_at_once_and_kept_until_the_defaults_come_back(wind
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
+def test_notes_stay_whole_when_the_text_is_made_larger(dialog):
+    choose(dialog, "scale", 200)
+    QApplication.processEvents()
+    notes = [label for label in dialog.findChildren(QLabel) if label.property("muted") and label.isVisible()]
+    assert notes
+    for note in notes:
+        assert note.height() >= note.heightForWidth(note.width()), note.text()
+
+
 @pytest.mark.parametrize("reduces", [True, False])
 def test_a_wish_of_the_system_is_told(window, monkeypatch, reduces):
     monkeypatch.setattr(settings_dialog, "system_reduces_motion", lambda: reduces)

@@ -7398,16 +7398,12 @@
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <translation>Immer</translation>
     </message>
     <message>
         <source>Any number of players</source>
         <translation>Beliebig viele Spieler</translation>
-    </message>
-    <message>
-        <source>Begin a&amp;new</source>
-        <translation>&amp;Neu anfangen</translation>
     </message>
     <message>
         <source>Better</source>
@@ -7561,6 +7557,10 @@
         <translation>Gespeichert als {0}.</translation>
     </message>
     <message>
+        <source>Start &amp;over</source>
+        <translation>&amp;Neu anfangen</translation>
+    </message>
+    <message>
         <source>Tab&amp;les</source>
         <translation>&amp;Tabellen</translation>
     </message>
@@ -7596,10 +7596,13 @@
         <source>custom board</source>
         <translation>eigener Spielplan</translation>
     </message>
-    <message>
-        <source>games</source>
+    <message numerus="yes">
+        <source>game(s)</source>
         <extracomment>Below a number</extracomment>
-        <translation>Partien</translation>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>luck with the die</source>

@@ -535,6 +535,14 @@
             <numerusform>From %n games against bots: easy is 1320, medium 1440, hard 1575, expert 1780. Whoever is 120 ahead wins two games of three. The second number is how far off it may be.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <extracomment>Below a number</extracomment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RegionActions</name>

@@ -7397,16 +7397,12 @@
         <translation>Todas las partidas</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <translation>Siempre</translation>
     </message>
     <message>
         <source>Any number of players</source>
         <translation>Cualquier número de jugadores</translation>
-    </message>
-    <message>
-        <source>Begin a&amp;new</source>
-        <translation>E&amp;mpezar de nuevo</translation>
     </message>
     <message>
         <source>Better</source>
@@ -7560,6 +7556,10 @@
         <translation>Guardado como {0}.</translation>
     </message>
     <message>
+        <source>Start &amp;over</source>
+        <translation>E&amp;mpezar de nuevo</translation>
+    </message>
+    <message>
         <source>Tab&amp;les</source>
         <translation>&amp;Tablas</translation>
     </message>
@@ -7595,10 +7595,13 @@
         <source>custom board</source>
         <translation>tablero propio</translation>
     </message>
-    <message>
-        <source>games</source>
+    <message numerus="yes">
+        <source>game(s)</source>
         <extracomment>Below a number</extracomment>
-        <translation>partidas</translation>
+        <translation>
+            <numerusform>partida</numerusform>
+            <numerusform>partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>luck with the die</source>

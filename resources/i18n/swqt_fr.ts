@@ -7398,16 +7398,12 @@
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <translation>Depuis toujours</translation>
     </message>
     <message>
         <source>Any number of players</source>
         <translation>Tous nombres de joueurs</translation>
-    </message>
-    <message>
-        <source>Begin a&amp;new</source>
-        <translation>Repartir de &amp;zéro</translation>
     </message>
     <message>
         <source>Better</source>
@@ -7561,6 +7557,10 @@
         <translation>Enregistré sous {0}.</translation>
     </message>
     <message>
+        <source>Start &amp;over</source>
+        <translation>Repartir de &amp;zéro</translation>
+    </message>
+    <message>
         <source>Tab&amp;les</source>
         <translation>Tableau&amp;x</translation>
     </message>
@@ -7596,10 +7596,13 @@
         <source>custom board</source>
         <translation>plateau personnalisé</translation>
     </message>
-    <message>
-        <source>games</source>
+    <message numerus="yes">
+        <source>game(s)</source>
         <extracomment>Below a number</extracomment>
-        <translation>parties</translation>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
     </message>
     <message>
         <source>luck with the die</source>

@@ -7398,16 +7398,12 @@
         <translation>Tutte le partite</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <translation>Sempre</translation>
     </message>
     <message>
         <source>Any number of players</source>
         <translation>Qualsiasi numero di giocatori</translation>
-    </message>
-    <message>
-        <source>Begin a&amp;new</source>
-        <translation>Ricomincia da &amp;capo</translation>
     </message>
     <message>
         <source>Better</source>
@@ -7561,6 +7557,10 @@
         <translation>Salvato come {0}.</translation>
     </message>
     <message>
+        <source>Start &amp;over</source>
+        <translation>Ricomincia da &amp;capo</translation>
+    </message>
+    <message>
         <source>Tab&amp;les</source>
         <translation>&amp;Tabelle</translation>
     </message>
@@ -7596,10 +7596,13 @@
         <source>custom board</source>
         <translation>tabellone personalizzato</translation>
     </message>
-    <message>
-        <source>games</source>
+    <message numerus="yes">
+        <source>game(s)</source>
         <extracomment>Below a number</extracomment>
-        <translation>partite</translation>
+        <translation>
+            <numerusform>partita</numerusform>
+            <numerusform>partite</numerusform>
+        </translation>
     </message>
     <message>
         <source>luck with the die</source>

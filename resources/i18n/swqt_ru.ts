@@ -7459,16 +7459,12 @@
         <translation>Все партии</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <translation>За всё время</translation>
     </message>
     <message>
         <source>Any number of players</source>
         <translation>Любое число игроков</translation>
-    </message>
-    <message>
-        <source>Begin a&amp;new</source>
-        <translation>Начать &amp;заново</translation>
     </message>
     <message>
         <source>Better</source>
@@ -7623,6 +7619,10 @@
         <translation>Сохранено как {0}.</translation>
     </message>
     <message>
+        <source>Start &amp;over</source>
+        <translation>Начать &amp;заново</translation>
+    </message>
+    <message>
         <source>Tab&amp;les</source>
         <translation>&amp;Таблицы</translation>
     </message>
@@ -7658,10 +7658,14 @@
         <source>custom board</source>
         <translation>своё поле</translation>
     </message>
-    <message>
-        <source>games</source>
+    <message numerus="yes">
+        <source>game(s)</source>
         <extracomment>Below a number</extracomment>
-        <translation>партий</translation>
+        <translation>
+            <numerusform>партия</numerusform>
+            <numerusform>партии</numerusform>
+            <numerusform>партий</numerusform>
+        </translation>
     </message>
     <message>
         <source>luck with the die</source>

@@ -366,7 +366,7 @@ class GamesDelegate(QStyledItemDelegate):
             paint_player(p, QPointF(x + 16 * scale, box.center().y()), 15 * scale, worn[seat], race)
             x += 36 * scale
             name = saved.seats[seat].name
-            text = f"{name} {saved.coins[seat]}" if saved.is_over else name
+            text = f"{name} · {saved.coins[seat]}" if saved.is_over else name
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(room))
             p.setPen(QColor(theme.text))
             paint_line(p, QRectF(x, box.top(), room, box.height()), shown)

@@ -253,8 +253,7 @@ class RecordPage(QWidget):
         self.who, self.period, self.seats, self.kind = QComboBox(), QComboBox(), QComboBox(), QComboBox()
         self._choices = (self.who, self.period, self.seats, self.kind)
         self._fill_choices()
-        #: Below a number
-        self.games_card = FigureCard(self.tr("games"))
+        self.games_card = FigureCard("")
         #: Below a number of games
         self.wins_card = FigureCard(self.tr("won"))
         #: Below a number of points
@@ -292,7 +291,7 @@ class RecordPage(QWidget):
         self.who.setAccessibleName(self.tr("Player"))
         self.who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.period.setAccessibleName(self.tr("Period"))
-        texts = {0: self.tr("Always"), 365: self.tr("A year"), 90: self.tr("Three months"), 30: self.tr("30 days")}
+        texts = {0: self.tr("All time"), 365: self.tr("A year"), 90: self.tr("Three months"), 30: self.tr("30 days")}
         for days in _PERIODS:
             self.period.addItem(texts[days], days)
         self.seats.setAccessibleName(self.tr("Players"))
@@ -398,7 +397,7 @@ class RecordPage(QWidget):
         none = self.tr("No finished games yet.") if not self._games else self.tr("No games like that.")
         self.empty.say(none, "" if self._games else self.tr("&New game…"))
         anew = self._played is not None and self._played.since > 0
-        self.anew_button.setText(self.tr("Count &older games again") if anew else self.tr("Begin a&new"))
+        self.anew_button.setText(self.tr("Count &older games again") if anew else self.tr("Start &over"))
         hint = self.tr("Games played until now no longer count. Their files stay.")
         self.anew_button.setToolTip("" if anew else hint)
         self.anew_button.setVisible(anew or bool(self._games))
@@ -412,6 +411,8 @@ class RecordPage(QWidget):
 
     def _show_figures(self, report: PlayerReport) -> None:
         total = report.total
+        #: Below a number
+        self.games_card.about.setText(self.tr("game(s)", "", total.games))
         self.games_card.show_number(str(total.games))
         self.wins_card.show_number(
             f"{total.wins} ({percent(round(100 * total.wins / total.games))})",

@@ -55,7 +55,7 @@ def test_the_figures_are_those_of_the_games(page):
 
 def test_choices_narrow_it(page):
     page.seats.setCurrentIndex(page.seats.findData(3))
-    assert page.games_card.number.text() == "1"
+    assert (page.games_card.number.text(), page.games_card.about.text()) == ("1", "game")
     page.kind.setCurrentIndex(page.kind.findData(True))
     assert not page.tabs.isVisible()
     assert page.empty.text() == "No games like that."
@@ -65,13 +65,13 @@ def test_choices_narrow_it(page):
 
 
 def test_one_begins_anew_and_takes_it_back(page, qtbot):
-    assert page.anew_button.text() == "Begin a&new"
+    assert page.anew_button.text() == "Start &over"
     page.anew_button.click()
     qtbot.waitUntil(page.empty.isVisible)
     assert page.anew_button.text() == "Count &older games again"
     page.anew_button.click()
     qtbot.waitUntil(page.tabs.isVisible)
-    assert page.games_card.number.text() == "3"
+    assert (page.games_card.number.text(), page.games_card.about.text()) == ("3", "games")
 
 
 def test_a_point_of_the_chart_is_a_game(page, folder, qtbot):

@@ -339,7 +339,7 @@ class DieWidget(QWidget):
             return 0.0, []
         radius = RADIUS * scene.token_size * view.transform().m11()
         return radius, [
-            (QPointF(view.mapFromScene(label)), _TAKEN if stand.look.tokens else 1)
+            (QPointF(view.mapFromScene(label)), 1 + stand.look.natives + _TAKEN * bool(stand.look.tokens))
             for label, stand in zip(scene.shape.labels, scene.stands, strict=True)
         ]
 

@@ -234,7 +234,7 @@ def test_the_die_lies_where_it_covers_no_token(position, window):
 
 
 def test_on_a_crowded_map_the_die_lies_on_an_empty_region(position, window):
-    hand = position("A 12 forest orcs hand 1 : m4*2 f1\nB 9 hill tritons : f3*2\nasks A conquer")
+    hand = position("tribes p4\nA 12 forest orcs hand 1 : m4*2 f1\nB 9 hill tritons : f3*2\nasks A conquer")
     window.resize(1280, 690)
     settle()
     window.presenter._shown.pips = 0
@@ -247,7 +247,8 @@ def test_on_a_crowded_map_the_die_lies_on_an_empty_region(position, window):
         if lying.intersects(QRectF(at.x() - token, at.y() - token, 2 * token, 2 * token)):
             covered.append(region)
     assert covered
-    assert not any(hand.session.state.tokens[region] for region in covered)
+    state = hand.session.state
+    assert not any(state.tokens[region] or state.natives[region] for region in covered)
 
 
 def test_the_choices_of_the_log_are_whole_in_a_narrow_column(position, window):

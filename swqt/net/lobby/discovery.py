@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import heapq
+import logging
 import math
 import os
 from collections import Counter
@@ -30,6 +31,8 @@ from swqt.net.lobby.table import Listed
 from swqt.net.wire.limits import Bounded, Bucket, network_of
 from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble, clean
+
+logger = logging.getLogger(__name__)
 
 Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 """Asks the table at (addresses, port) for its INFO; None if nobody answers. Cancelled after PROBE_TIMEOUT."""
@@ -210,6 +213,7 @@ class Discovery(ServiceListener):
         self._sockets: Final = {"ip_version": IPVersion.All, **sockets}
         self._listing: Final = Listing(rank, lambda address: is_near(address, self._own))
         self.shown: tuple[Listed, ...] = ()
+        self._strange = False
         self._zeroconf: AsyncZeroconf | None = None
         self._own: tuple[OwnAddress, ...] = ()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -284,6 +288,7 @@ class Discovery(ServiceListener):
             return
         self._stop_resolving(name)
         if len(self._resolving) >= MOST:
+            self._ignore("more names are announced than can be remembered")
             self._stop_resolving(next(iter(self._resolving)))
         self._resolving[name] = self._spawn(self._resolve(zc, name))
 
@@ -312,7 +317,8 @@ class Discovery(ServiceListener):
         except (EventLoopBlocked, NotRunningException, OSError) as error:
             self._complain(error)
             return
-        except (Error, ValueError):    # nobody who follows mDNS announces that
+        except (Error, ValueError) as error:
+            self._ignore(type(error).__name__)
             return
         host, game = (read_hex(info.properties.get(key)) for key in (b"k", b"g"))
         heard = tuple(clean(text, 60) for text in info.parsed_scoped_addresses(IPVersion.All))[:16]
@@ -411,6 +417,12 @@ class Discovery(ServiceListener):
         if shown != self.shown:
             self.shown = shown
             self._tell(shown)
+
+    def _ignore(self, why: str) -> None:
+        """Log that strange announcements are ignored, once however many there are."""
+        if not self._strange:
+            logger.info("strange announcements are ignored: %s", why)
+        self._strange = True
 
     def _complain(self, error: Exception) -> None:
         if not self._stopped:

@@ -340,6 +340,7 @@ class _Call:
     given: tuple[Endpoint, ...]
     named: bool    # it was to a particular peer from the start
     poke: asyncio.Event = field(default_factory=asyncio.Event)    # something has changed: look again
+    elsewhere: bool = False    # see ``went_down``
 
 
 class Calls:
@@ -410,9 +411,14 @@ class Calls:
         if sure:
             self._sure.keep(peer, fresh[:SURE])
 
-    def went_down(self, peer: bytes) -> None:
-        """Wake the calls to *peer*, whose last link is gone."""
+    def went_down(self, peer: bytes, *, elsewhere: bool) -> None:
+        """Wake the calls to *peer*, whose last link is gone. *elsewhere*: the peer has a better one to our identity.
+
+        That link is not one of ours, so another program uses our identity, perhaps from a copy of this folder. If both
+        redialled at once, they would take the link from each other forever.
+        """
         for one in self._to(peer):
+            one.elsewhere = elsewhere
             one.poke.set()
 
     def hurry(self) -> None:
@@ -443,6 +449,10 @@ class Calls:
             one.poke.clear()
             if not self._is_wanted(one.wish) or not self._endpoints(one):
                 await one.poke.wait()
+                continue
+            if one.elsewhere:
+                one.elsewhere = False
+                await self._rest(one, LONGEST_PAUSE)
                 continue
             failed = await self._try(one)
             if failed is None:

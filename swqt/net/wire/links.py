@@ -358,7 +358,7 @@ class Links:
             if not links:
                 del self._up[peer]
                 self._notify(LinkDown(peer, connection.ended))
-                self._calls.went_down(peer)
+                self._calls.went_down(peer, elsewhere=connection.ended is Ended.SPARE)
 
     # New connections.
 

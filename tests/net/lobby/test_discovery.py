@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import socket
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
@@ -254,17 +255,21 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
     await zeroconf.async_close()
 
 
-async def test_a_flood_of_names_is_bounded_and_nobody_hears_of_it(street: Street, monkeypatch) -> None:
+async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(street: Street, monkeypatch, caplog) -> None:
     [one] = await street.open({})
     strange = zeroconf.BadTypeInNameException("strange")
-    monkeypatch.setattr(AsyncServiceInfo, "async_request", AsyncMock(side_effect=strange))
-    heard = one.discovery._zeroconf.zeroconf
-    await one.discovery._list(heard, f"strange.{TYPE}")
-    monkeypatch.setattr(one.discovery, "_list", hang)
-    for number in (*range(3000), 2999):
-        one.discovery.add_service(heard, TYPE, f"fake {number}.{TYPE}")
-    await asyncio.sleep(0)
+    with caplog.at_level(logging.INFO, logger="swqt.net.lobby.discovery"):
+        monkeypatch.setattr(AsyncServiceInfo, "async_request", AsyncMock(side_effect=strange))
+        heard = one.discovery._zeroconf.zeroconf
+        for number in range(10):
+            await one.discovery._list(heard, f"strange {number}.{TYPE}")
+        monkeypatch.setattr(one.discovery, "_list", hang)
+        for number in (*range(3000), 2999):
+            one.discovery.add_service(heard, TYPE, f"fake {number}.{TYPE}")
+        await asyncio.sleep(0)
     assert len(one.discovery._resolving) == MOST
+    [record] = caplog.records
+    assert record.getMessage() == "strange announcements are ignored: BadTypeInNameException"
     assert not [event for event in one.heard if isinstance(event, Trouble)]
 
 

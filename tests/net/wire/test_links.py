@@ -278,6 +278,20 @@ async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: LinkF
             await guest.linked(host)
 
 
+async def test_two_programs_with_one_identity_do_not_take_the_link_from_each_other_for_ever() -> None:
+    """A copied folder: the later one is spoken to, and the earlier one, once dismissed, waits long."""
+    small, large = sorted((1, 2), key=lambda number: identity(number).public)
+    twins = Party(large, monotonic=fast), Party(large, monotonic=fast)
+    async with parties(Party(small, monotonic=fast), *twins) as (host, first, second):
+        await first.join(host)
+        second.links.dial([host.endpoint], LinkRequest())
+        await first.first(LinkDown, why=Ended.SPARE)
+        await asyncio.sleep(0.75)
+        assert host.count(LinkUp) == 2
+        assert second.links.peers == (host.key,)
+        assert first.links.peers == ()
+
+
 async def test_peers_are_introduced_when_they_have_become_known() -> None:
     keys = tuple(identity(n).public for n in range(1, 4))
     async with parties(Party(1), Party(2), Party(3)) as (host, a, b):

@@ -131,6 +131,8 @@ class ComboCard(QAbstractButton):
         key = Qt.Key(event.key())
         if is_enter(event):
             self.click()
+        elif key == Qt.Key.Key_Space and self.isChecked():
+            event.accept()    # it also skips moves of bots, and one press too many must not pick the combo
         elif step := _STEPS.get(key):
             self.stepped.emit(self.row + step)
         elif key in _DIGITS and is_typed(event) and self.look is not None and self.look.open:

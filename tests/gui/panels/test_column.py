@@ -342,3 +342,15 @@ class TestChange:
 )
 def test_combos_move_only_up(before, after, rows):
     assert rows_before([Combo(race, "hill") for race in before], [Combo(race, "hill") for race in after]) == rows
+
+
+def test_space_only_selects_a_combo_so_that_skipping_bots_never_picks_one(table, window):
+    hand = table(2)
+    card = window.column.cards[0]
+    for _ in range(3):
+        QTest.keyClick(card, Qt.Key.Key_Space)
+        hand.told()
+        assert (hand.session.controller.row, hand.session.decision.kind) == (0, "pick")
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    hand.told()
+    assert hand.session.decision.kind == "conquer"

@@ -482,7 +482,8 @@ class Calls:
     async def _try(self, one: _Call) -> Failed | None:
         """Try all endpoints once; return None if there is a link now, whoever made it, else the most telling failure.
 
-        Handshakes run one at a time: a peer with two addresses must not cost two attempts at a PIN.
+        Handshakes run one at a time, and a table that has refused a PIN is not asked again at its other addresses: a
+        peer with two addresses must not cost two attempts at a PIN.
         """
         wish, turn = one.wish, asyncio.Lock()
         failures = [Failed(LinkFailure.UNREACHABLE)]
@@ -496,7 +497,8 @@ class Calls:
                 return None
             try:
                 async with turn:
-                    if self._is_wanted(wish):
+                    refused = wish.peer is None and any(one.why is LinkFailure.PIN for one in failures)
+                    if self._is_wanted(wish) and not refused:
                         connection.greet()
                         await connection.shaken.wait()
             finally:

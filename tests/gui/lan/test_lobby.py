@@ -28,7 +28,7 @@ from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import TablePin
-from swqt.net.wire.links import Knocked
+from swqt.net.wire.links import Knocked, TurnedAway
 from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble, Troubled
 from swqt.table import Settings
@@ -158,8 +158,12 @@ def test_a_wrong_pin_is_told_and_asked_for_again(two):
     told = "Someone at 127.0.0.1 tried a wrong PIN and was not let in."
     chat = host.lobby.lobby.chat.lines
     host.until(lambda: texts(chat) == [told])
-    guest.type_join(address(host), wrong)
+    turned = []
+    host.client.heard.connect(lambda news: turned.append(news) if isinstance(news, TurnedAway) else None)
+    guest.lobby.join([host.endpoint, ("localhost", host.client.known.port)], wrong)    # as if it had two addresses
     guest.until(lambda: not guest.lobby._is_joining)
+    host.until(lambda: turned)
+    assert len(turned) == 1, "one wrong PIN is one attempt, however many addresses the table has"
     assert texts(chat) == [told], "once a minute is enough"
     host.client.call(lambda session: session.links.guard.renew(tried=True))
     host.until(lambda: host.client.known.pin != pin)

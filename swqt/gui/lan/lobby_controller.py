@@ -210,8 +210,7 @@ class LobbyController(QObject):
 
     def knock(self) -> None:
         """Ask the people at the table that we last tried to join to let us in."""
-        endpoints, watching = self._last_wish
-        self.join(endpoints, watching=watching, knocking=True)
+        self.join(self._last_wish[0], watching=self._last_wish[1], knocking=True)
 
     def resume(self, path: Path) -> None:
         self._forget_table()

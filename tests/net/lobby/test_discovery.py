@@ -252,6 +252,9 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
         endless.setattr(zeroconf, "async_close", hang)
         async with asyncio.timeout(60):
             await one.discovery.stop()
+    monkeypatch.setattr(one.discovery, "_show", shown := Mock())
+    one.discovery.remove_service(zeroconf.zeroconf, TYPE, f"late.{TYPE}")
+    shown.assert_not_called()
     await zeroconf.async_close()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import gc
 import os
 import subprocess
@@ -20,6 +21,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from swqt.engine.memo import Memo
+from swqt.home.file_io import write_whole
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.news import Stuck
@@ -40,12 +42,15 @@ MINUTES: Final = 100
 """For how long the games after those are watched."""
 PATIENCE: Final = 100
 """Minutes that the games before those may take."""
-TOO_STEEP: Final = 1024.0
-"""KiB that an hour may add, whatever the noise: ten games of a quarter of a minute keep nothing of themselves."""
+TOO_STEEP: Final = 512.0
+"""KiB that an hour may add, whatever the noise: less than two KiB for each of its games."""
+ONE_HEAP: Final = {"PYTHONMALLOC": "malloc", "MALLOC_ARENA_MAX": "1"}
+"""Has all memory allocated where malloc counts it."""
 
 
 class Sample(NamedTuple):
-    """What one program needs; *memory* is its own in KiB, since its share of the libraries depends on who else runs."""
+    """What one program needs; *memory* is in KiB what it has allocated and not freed. What the system has given it
+    for that varies by megabytes, as freed pieces lie between used ones."""
 
     games: int
     memory: int
@@ -54,6 +59,14 @@ class Sample(NamedTuple):
 
 
 # One of the programs.
+
+
+class Heap(ctypes.Structure):
+    """What ``mallinfo2`` returns, in bytes."""
+
+    _fields_ = [(name, ctypes.c_size_t) for name in (
+        "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost",
+    )]  # fmt: skip
 
 
 async def _game(me: Me, number: int, game: int, folder: Path, address: str) -> None:
@@ -83,13 +96,17 @@ def play(number: int, folder: Path, address: str) -> None:
     """Play until killed, and write down how many games have been played."""
     folder.mkdir(parents=True, exist_ok=True)
     me = Me(open_identity(folder), f"P{number}")
+    heap = ctypes.CDLL(None).mallinfo2
+    heap.restype = Heap
     with asyncio.Runner(loop_factory=new_loop) as runner:
         for game in range(1_000_000):
             runner.run(_game(me, number, game, folder, address))
             for table in gc.get_objects():
                 if type(table) is Memo:    # ``isinstance`` would ask proxies, which answer for their objects
                     table.clear()
-            (folder / "played").write_text(str(game + 1), encoding="utf-8")
+            gc.collect()
+            used = heap()
+            write_whole(folder / "played", f"{game + 1} {(used.uordblks + used.hblkhd) // 1024}".encode())
 
 
 # Who starts and watches them.
@@ -97,9 +114,7 @@ def play(number: int, folder: Path, address: str) -> None:
 
 def _sample(pid: int, folder: Path) -> Sample:
     proc, played = Path(f"/proc/{pid}"), folder / "played"
-    rows = (proc / "smaps_rollup").read_text(encoding="ascii").splitlines()
-    memory = next(int(row.split()[1]) for row in rows if row.startswith("Anonymous:"))
-    games = int(played.read_text(encoding="utf-8") or 0) if played.exists() else 0
+    games, memory = map(int, played.read_text(encoding="utf-8").split()) if played.exists() else (0, 0)
     return Sample(games, memory, len(list((proc / "fd").iterdir())), len(list((proc / "task").iterdir())))
 
 
@@ -108,7 +123,7 @@ def soak(folder: Path, address: str, warm: int, minutes: int) -> list[list[Sampl
     games; AssertionError if one of them ends, or plays too slowly."""
     programs: list[subprocess.Popen[bytes]] = []
     samples: list[list[Sample]] = []
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3]), **ONE_HEAP}
     try:
         for number in FIVE:
             with (folder / f"out{number}").open("wb") as out:

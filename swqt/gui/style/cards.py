@@ -274,9 +274,9 @@ class PageArea(QScrollArea):
         application.focusChanged.connect(self._on_focus)
 
     def _on_focus(self, old: QWidget | None, now: QWidget | None) -> None:
-        by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton    # nothing may move under it
+        by_letter = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.AltModifier)    # else nothing may move
         page = self.widget()
-        if now is not None and page is not None and page.isAncestorOf(now) and not by_mouse:
+        if by_letter and now is not None and page is not None and page.isAncestorOf(now):
             self.ensureWidgetVisible(now)
 
 

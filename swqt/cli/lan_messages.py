@@ -22,7 +22,7 @@ from swqt.net.news import (
     ViewChanged,
 )
 from swqt.net.session import Session
-from swqt.net.wire.connection import DialFailed, Ended
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.links import LinkClockJumped, LinkDown, PinChanged
 from swqt.net.wire.messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.net.wire.text import LINK_FAILURES, REFUSALS, describe, in_english
@@ -77,7 +77,7 @@ class LanMessages:
                 game = self.session.game.game.hex()[:16] if self.session and self.session.game else ""
                 return [f"game {game} begins" + (", you watch" if mine is None else "")]
             case LinkDown(peer, why):
-                return [f"{self._called(peer)} {'has left' if why in (Ended.LEFT, Ended.CLOSING) else 'is gone'}"]
+                return [f"{self._called(peer)} {'has left' if why.is_farewell else 'is gone'}"]
             case StatusChanged(status):
                 before, self._status = self._status, status
                 return self._status_lines(before, status)

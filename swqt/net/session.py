@@ -35,7 +35,7 @@ from swqt.net.lobby.seats import SharedReplay, Shown
 from swqt.net.lobby.start import LobbyEnvironment, TableOffer, check_start, plays_in
 from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, manners_of, name_of, table_info
 from swqt.net.network_game import EARLY, NetworkGame
-from swqt.net.wire.connection import Ended, Endpoint
+from swqt.net.wire.connection import Endpoint
 from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import PIN_META, Bounded, KnockLog, Limits
@@ -325,7 +325,7 @@ class Session:
                 self._tell(event)
                 self.links.guard.parted(peer)
                 self.feed(e.PeerUnlinked(peer))
-                if self.game is not None and why in (Ended.LEFT, Ended.CLOSING) and not self.knows(peer):
+                if self.game is not None and why.is_farewell and not self.knows(peer):
                     self.links.give_up(lambda other: other == peer)    # a spectator, for whom nobody waits
             case LinkReceived(peer, message):
                 self._receive(peer, message)

@@ -35,6 +35,10 @@ class Ended(Enum):
     SLEPT = "slept"            # this computer slept or changed networks, so its connections may be dead
     CLOSED = "closed"          # we closed it
 
+    @property
+    def is_farewell(self) -> bool:
+        return self in (Ended.LEFT, Ended.CLOSING)
+
 
 _BY_FAREWELL: Final[dict[m.Farewell, Ended]] = {
     "leaving": Ended.LEFT, "closing": Ended.CLOSING, "spare": Ended.SPARE, "flood": Ended.EXPELLED,

@@ -46,6 +46,9 @@ DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 0.85, CAREFUL, 8.0)
 TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.5)
 """Limits with more than two seats, where a round has more turns and each takes longer."""
 
+BELOW: Final = 0.75
+"""A factor on the budget underground, where turns have more commands to try for each position that is evaluated."""
+
 MOST_PLAYED: Final = 4
 """Maximum number of ways compared: others are hardly ever the best, and fewer ways leave more rollouts for each."""
 
@@ -114,7 +117,7 @@ class RolloutSearch:
         games = [limits.prior] * len(plans)
         means = [plan.value for plan in plans]
         starts = [self.start(state, plan) for plan in plans]
-        budget = int(self.budget * limits.share)
+        budget = int(self.budget * limits.share * (BELOW if self.rules.board.world == "underground" else 1.0))
         if state.agenda[-1].kind == "stout":    # the second decision of this turn
             budget //= 2
         left = list(range(len(plans)))

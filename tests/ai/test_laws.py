@@ -154,9 +154,9 @@ def plans_of(rules: Rules, state: State) -> tuple[Evaluator, list[TurnPlan]]:
 
 
 @cache
-def first_choice() -> tuple[Rules, State]:
+def first_choice(label: str = "base") -> tuple[Rules, State]:
     """A position in the middle of a quick game, in which a race may go on or decline."""
-    rules = Rules(find_board("midland-2").board, CATALOGUE.content("base"))
+    rules = rules_of("midland-2" if label == "base" else "gloamdeep-2", label)
     reached: list[State] = []
 
     def watch(state: State) -> None:
@@ -257,12 +257,16 @@ def test_with_two_players_ways_are_played_on_for_four_rounds(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("kind", "effort", "games"), [("choice", PATIENT, 20), ("stout", PATIENT, 10), ("pick", CAREFUL, 16)]
-)
-def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch, kind, effort, games):
+    ("label", "kind", "effort", "games"),
+    [
+        ("base", "choice", PATIENT, 20), ("base", "stout", PATIENT, 10), ("base", "pick", CAREFUL, 16),
+        ("underground", "choice", PATIENT, 14),
+    ],
+)  # fmt: skip
+def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch, label, kind, effort, games):
     """POWER-STOUT-1: who picks stout ones decides in the same turn whether they go on, and takes no longer for it.
-    Who declines looks at every combo."""
-    rules, state = first_choice()
+    Who declines looks at every combo. Underground, each position that is evaluated takes longer to find."""
+    rules, state = first_choice(label)
     judge, plans = plans_of(rules, state)
     ways = [plan._replace(commands=()) for plan in plans[:2]]
     played: list[SearchEffort] = []

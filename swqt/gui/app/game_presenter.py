@@ -129,7 +129,6 @@ class GamePresenter(QObject):
         self._refresh_column(session)
         self.refresh_regions()
         self.update_actions()
-        self._refresh_title(session)
         self._report(session)
         self._follow_phase(session)
 
@@ -285,13 +284,19 @@ class GamePresenter(QObject):
             action.setEnabled(controller is not None and controller.allocation is not None)
         busy = self._page.animator.is_running or self._replay.review.is_open
         act.skip.setEnabled(busy or (session is not None and session.runner.waiting_for_bot))
+        if self._session is not None:
+            self._refresh_title(self._session)
 
     def _refresh_title(self, session: GameSession) -> None:
-        asked = _asked(session)
+        """Name the round and the turn that the page tells of: of the whole game, or what is shown on the map."""
+        game = session.game
+        of_game = self._replay.shows_results
+        state, decision = (game.state, game.decision) if of_game else (session.state, session.decision)
+        asked = decision.seat if decision is not None else NOBODY
         title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
         title = self.tr("Hot-seat") + " – " + title if session.is_shared else title
-        title = self.tr("Puzzle") + " – " + title if isinstance(session.game, PuzzleGame) else title
-        title = title.format(session.state.round, session.names.seat(asked) if asked >= 0 else "")
+        title = self.tr("Puzzle") + " – " + title if isinstance(game, PuzzleGame) else title
+        title = title.format(state.round, session.names.seat(asked) if asked >= 0 else "")
         marked = self._window.windowTitle().startswith(MARK)    # the mark stays until the window is active
         self._window.setWindowTitle(MARK + title if marked else title)
 

@@ -210,11 +210,16 @@ class ReplayController(QObject):
     @property
     def can_return(self) -> bool:
         """Whether Esc returns from a replay or the results."""
-        return self.review.is_open or (self._ending is not None and self._ending.isVisible())
+        return self.review.is_open or self.shows_results
+
+    @property
+    def shows_results(self) -> bool:
+        """Whether the page of results is shown, which tells of the whole game even during a replay."""
+        return self._pages.currentWidget() is self._ending
 
     def go_back(self) -> bool:
         """Return from the results or a replay to the game; return whether either was open."""
-        if self._ending is not None and self._ending.isVisible():
+        if self.shows_results:
             self.leave_ending()
         elif self.review.is_open:
             self.review.leave()
@@ -388,7 +393,7 @@ class ReplayController(QObject):
 
     def verify(self) -> None:
         """Verify the dice of the current game, which its players have signed, and show the outcome in its results."""
-        if self._pages.currentWidget() is not self._ending:
+        if not self.shows_results:
             self.show_end()
         if self.session is None or self._verifier is None:
             return

@@ -394,13 +394,17 @@ class TestFinishedGames:
         assert not review.bar.branch.isEnabled(), "no other game begins at the end"
         review.reel.step(-1)
         assert review.bar.branch.isEnabled()
+        window.presenter.flush()
+        assert window.windowTitle().endswith("'s turn – swqt")
         QTest.mouseClick(review.bar.count, Qt.MouseButton.LeftButton)
+        assert window.windowTitle().endswith(f"Round {game.state.round} – swqt"), "the results tell of the whole game"
         page = window.pages.currentWidget()
         assert isinstance(page, ResultsPage)
         assert " wins" in page.heading.text() or "share" in page.heading.text()
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.game_page
         assert review.is_open
+        assert window.windowTitle().endswith("'s turn – swqt")
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert isinstance(window.pages.currentWidget(), StartPage)
         assert window.session is None

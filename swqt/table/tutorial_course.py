@@ -24,7 +24,7 @@ from swqt.translation import Translation, nearest_language, translation
 READ, PLAY, WATCH, TRY, UNDO, HINT, EXPLAIN, FREE = "read", "play", "watch", "try", "undo", "hint", "explain", "free"
 KINDS: Final = (READ, PLAY, WATCH, TRY, UNDO, HINT, EXPLAIN, FREE)
 PARTS: Final = (
-    "map", "column", "players", "log", "phase", "score", "die", "hints", "offers", "undo", "end", "decline",
+    "map", "column", "players", "details", "log", "phase", "score", "die", "hints", "offers", "undo", "end", "decline",
     "confirm",
 )  # fmt: skip
 """Parts of the window that a step can point to."""

@@ -114,7 +114,7 @@ class WindowControllers:
     def _tutorial_parts(self, pages: QStackedWidget) -> TutorialParts:
         parts, table = self._parts, self._parts.game_page
         return TutorialParts(
-            pages, table, parts.view, table.animator, table.card, table.die, table.score, table.tip, table.hints,
+            pages, table, parts.view, table.animator, parts.details, table.die, table.score, table.tip, table.hints,
             parts.column, parts.players, parts.log, parts.regions, parts.phase, parts.bar,
         )  # fmt: skip
 

@@ -351,13 +351,12 @@ class TutorialController(QObject):
         if self._halo is not None and scene is not None and at_table:
             self._halo.show_outlines([scene.regions[region].shape() for region in step.regions])
         size = card.fitting()
-        shown = [*parts, *regions]
+        shown = [*parts, *regions, *targets.kept()]
         standing = QRect(self._place, size).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) if self._place else QRect()
         room = targets.room().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         is_free = room.contains(QRect(self._place, size)) if self._place else False
         if self._has_moved or regions != self._regions or size != card.size():
-            bar = QRect(self._parts.bar.mapTo(self._window, QPoint(0, 0)), self._parts.bar.size())
-            is_free = is_free and not any(standing.intersects(rect) for rect in (*shown, bar))
+            is_free = is_free and not any(standing.intersects(rect) for rect in shown)
         self._has_moved, self._regions = False, regions
         if anew or not is_free:
             bare = size - QSize(2 * SHADOW, 2 * SHADOW)

@@ -42,7 +42,7 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
-from swqt.gui.panels.details import RegionCard
+from swqt.gui.panels.details import DetailsPanel
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import ScoreStrip, TipStrip
 from swqt.gui.panels.phase_bar import PhaseBar
@@ -250,8 +250,8 @@ class TutorialCard(QWidget):
 _STEPS: Final = 9
 """Number of positions tried in each direction."""
 
-_TARGET_COST: Final = 1000.0
-"""The cost of hiding a thousand pixels of a target of the step."""
+_TARGET_COST: Final = 100_000.0
+"""The cost of hiding a thousand pixels of what must stay visible: a few of them outweigh everything else."""
 
 _MOVE_COST: Final = 0.03
 """The cost of moving the card by a pixel."""
@@ -265,12 +265,15 @@ def best_place(
 ) -> QPoint:
     """Return the upper left corner for a card of *size* within *room*.
 
-    *shown* are the targets of the step; *others* are the other visible parts, each with the cost of hiding a thousand
-    pixels of it. *last* is the card's previous corner.
+    *shown* must stay visible, as the targets of the step; *others* are the other visible parts, each with the cost of
+    hiding a thousand pixels of it. *last* is the card's previous corner.
     """
     wide, high = max(0, room.width() - size.width()), max(0, room.height() - size.height())
     columns = [room.left() + wide * step // (_STEPS - 1) for step in range(_STEPS - 1, -1, -1)]
     rows = [room.top() + high * step // (_STEPS - 1) for step in range(_STEPS - 1, -1, -1)]
+    for rect in shown:    # there may be room just beside it
+        columns += [x for x in (rect.x() - size.width(), rect.x() + rect.width()) if 0 <= x - room.left() <= wide]
+        rows += [y for y in (rect.y() - size.height(), rect.y() + rect.height()) if 0 <= y - room.top() <= high]
     # Plain numbers, and each axis on its own: intersecting QRects for every place takes ten times as long.
     seen = [(rect, _TARGET_COST / 1000) for rect in shown] + [(rect, weight / 1000) for rect, weight in others]
     lying = [(rect.left(), rect.left() + rect.width(), rect.top(), rect.top() + rect.height()) for rect, _ in seen]
@@ -454,7 +457,7 @@ class TutorialParts:
     table: QWidget
     view: BoardView
     animator: Animator
-    card: RegionCard
+    details: DetailsPanel
     die: DieWidget
     score: ScoreStrip
     tip: TipStrip
@@ -488,9 +491,9 @@ class TutorialTargets:
         parts, bar = self._parts, self._parts.bar
         found: list[QWidget] = [parts.column.cards[row] for row in step.rows]
         known: dict[str, list[QWidget]] = {
-            "column": [parts.column], "players": [parts.players], "log": [parts.log], "phase": [parts.phase],
-            "score": [parts.score], "die": [parts.die], "hints": [parts.hints], "end": [bar.end],
-            "offers": [*bar.offers()], "decline": [bar.decline], "undo": [bar.tool(self._undo)],
+            "column": [parts.column], "players": [parts.players], "details": [parts.details], "log": [parts.log],
+            "phase": [parts.phase], "score": [parts.score], "die": [parts.die], "hints": [parts.hints],
+            "end": [bar.end], "offers": [*bar.offers()], "decline": [bar.decline], "undo": [bar.tool(self._undo)],
             "confirm": [bar.end] if is_answer(bar.end.step) else [],
         }  # fmt: skip
         for name in step.parts:
@@ -510,6 +513,10 @@ class TutorialTargets:
         boxes = [scene.regions[region].shape().boundingRect() for region in step.regions]
         return [self._on_map(box) for box in boxes]
 
+    def kept(self) -> list[QRect]:
+        """Return the rectangles of the parts that every step leaves free: the buttons, and who plays with what."""
+        return [self._seen(widget) for widget in (self._parts.bar, self._parts.players) if widget.isVisible()]
+
     def others(self, session: GameSession) -> list[tuple[QRect, float]]:
         """Return the other visible parts, with the cost of covering a thousand pixels of each."""
         parts = self._parts
@@ -518,9 +525,8 @@ class TutorialTargets:
             right, upper = page.adjusted(page.width() * 2 // 7, 0, 0, 0), page.adjusted(0, 0, 0, -page.height() // 2)
             return [(page, 1.0), (right, 4.0), (upper, 4.0)]
         weights: list[tuple[QWidget, float]] = [
-            (parts.bar, 40.0), (parts.phase, 6.0), (parts.column, 3.0), (parts.players, 2.5), (parts.log, 0.5),
-            (parts.regions, 1.0), (parts.view, 0.8), (parts.score, 6.0), (parts.hints, 20.0),
-            (parts.die, 8.0), (parts.tip, 20.0), (parts.card, 4.0),
+            (parts.phase, 6.0), (parts.column, 3.0), (parts.log, 0.5), (parts.regions, 1.0), (parts.view, 0.8),
+            (parts.score, 6.0), (parts.hints, 20.0), (parts.die, 8.0), (parts.tip, 20.0), (parts.details, 2.0),
         ]  # fmt: skip
         found = [(self._seen(widget), weight) for widget, weight in weights if widget.isVisible()]
         if parts.view.board_scene() is not None:

@@ -127,6 +127,9 @@ class PuzzlesPage(QWidget):
         below.addWidget(self.sum, 1)
         below.addWidget(self.back)
         side.addWidget(self.card)
+        policy = self.card.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)    # or the button would move when the puzzles are read
+        self.card.setSizePolicy(policy)
         side.addLayout(below)
         side.addStretch(1)
         self._side = QWidget()
@@ -155,7 +158,9 @@ class PuzzlesPage(QWidget):
         """Show that the puzzles are being read."""
         self._rows = []
         self._show_parts(any_=False)
-        self.empty.say(self.tr("Loading…"))
+        self.empty.hide()
+        self.sum.setText(self.tr("Loading…"))
+        self.sum.show()
 
     def show_failure(self, why: str) -> None:
         """Show *why* there are no puzzles."""

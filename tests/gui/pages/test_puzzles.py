@@ -4,11 +4,12 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.pages.puzzles_page import next_after
+from swqt.gui.style.theme import apply_theme
 from swqt.home import games_folder
 from swqt.notation import read_command
 from swqt.puzzle import puzzle as files
@@ -228,7 +229,23 @@ def test_the_page_shows_and_filters_them(page, qtbot, window):
     assert not page.grab().isNull()
 
 
+@pytest.mark.parametrize("scale", [100, 200])
+def test_back_stays_where_it_is_when_the_puzzles_are_read(puzzles, qtbot, window, qapp, scale):
+    apply_theme(qapp, "light", scale)
+    page = puzzles.page
+    page.show_loading()
+    window.pages.setCurrentWidget(page)
+    place = page.back.mapTo(page, QPoint(0, 0))
+    assert [part.isVisible() for part in (page.card, page.view, page.empty)] == [False] * 3
+    assert page.sum.text() == "Loading…"
+    puzzles.show_page()
+    qtbot.waitUntil(page.card.isVisible)
+    page.grab()
+    assert page.back.mapTo(page, QPoint(0, 0)) == place
+
+
 def test_it_is_used_by_keys_alone(page, window):
+    page.tabs.setCurrentIndex(0)
     page.view.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_Right)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
@@ -258,6 +275,7 @@ def test_damaged_puzzles_are_told(puzzles, window, qtbot, monkeypatch, error, sa
     puzzles.show_page()
     qtbot.waitUntil(lambda: said in puzzles.page.empty.text())
     assert not puzzles.page.card.isVisible()
+    assert not puzzles.page.sum.isVisible(), "the page loads no more"
 
 
 def test_damaged_progress_is_kept_aside_and_told(puzzles, window, qtbot):

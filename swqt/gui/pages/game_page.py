@@ -23,7 +23,7 @@ from swqt.gui.pages.puzzle_widgets import PuzzleNotice
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.details import DetailsPanel
 from swqt.gui.panels.log_panel import LogPanel
-from swqt.gui.panels.notices import PrivacyScreen, ScoreStrip, TipStrip
+from swqt.gui.panels.notices import NoticeFrame, PrivacyScreen, ScoreStrip, TipStrip
 from swqt.gui.panels.phase_bar import ItemButton, PhaseBar
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.session.game_session import GameSession
@@ -259,8 +259,9 @@ class GamePage(QWidget):
         middle.addWidget(self.view, 1)
         middle.addWidget(self.bottom_rail)
         view.installEventFilter(self)
-        for notice in (self.unsaved, self.puzzle, self.tip, self.score, self.hints):
+        for notice in (self.unsaved, self.tip, self.score, self.hints):
             details.add_notice(notice)
+        details.add_notice(self.puzzle, first=True)    # the task stays visible while one reads about combos
         self.view.hovered.connect(self._point)
         self.view.focus_moved.connect(self.hover)
         self.view.right_clicked.connect(self._on_right_click)
@@ -346,7 +347,7 @@ class GamePage(QWidget):
         below = self.view.mapToScene(place.translated(-self.view.pos())).boundingRect()
         return sum(session.scene.regions[region].shape().intersects(below) for region in members(told))
 
-    def add_question(self, notice: QWidget) -> None:
+    def add_question(self, notice: NoticeFrame) -> None:
         """Show *notice* beside the board while it is visible, above all others."""
         self.details.add_notice(notice, first=True)
 

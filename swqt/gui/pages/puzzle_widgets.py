@@ -203,6 +203,13 @@ class PuzzleNotice(NoticeFrame):
         self._show(head, task, where, measure, (self.leave,))
         self.is_task = True
 
+    def shorten(self, short: bool) -> bool:
+        """Hide where the game stands and what counts if *short*; the task stays."""
+        if self.is_task:
+            for label in (self.body, self.measure):
+                label.setVisible(bool(label.text()) and not short)
+        return self.is_task
+
     def show_judging(self, head: str) -> None:
         """Show that the turn is being judged."""
         self._show(head, self.tr("Judging your turn…"), "", "", (self.cancel,))

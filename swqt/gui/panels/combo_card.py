@@ -352,8 +352,8 @@ class ComboDetails(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", True)
-        self._width = self._room = 0
         self.reading: ComboReading | None = None
+        self._shown: object = None
         self._banner = ComboBanner()
         self.words = QLabel()
         self.words.setWordWrap(True)
@@ -372,32 +372,29 @@ class ComboDetails(QFrame):
         box.addLayout(inside)
         self.hide()
 
-    def show_reading(self, reading: ComboReading) -> None:
-        """Show *reading*, with the banner if there is room for it."""
-        self.reading = reading
+    def show_reading(self, reading: ComboReading, width: int, room: int) -> None:
+        """Show *reading* in *width* pixels, with the banner if the text leaves enough of *room* pixels in height."""
+        shown = (reading, width, room, current())
+        if shown == self._shown:
+            return
+        self._shown, self.reading = shown, reading
         rules = self.tr("Rules")
         muted = f'<p style="margin:0; color:{current().muted}">'
         text = f"{reading.html}{muted}{escape(reading.places)} <a href=\"{RULES}\">{rules}</a> (F1)</p>"
         self.words.setText(text)
         self.words.setAccessibleDescription(reading.title)
         self._banner.show_look(reading.look)
-        width = self._width - 2 * CARD_SIDE
-        roomy = self._banner.fit(self._width, self._room - self.words.heightForWidth(width) - CARD_ABOVE - CARD_BELOW)
+        texts = self.words.heightForWidth(width - 2 * CARD_SIDE) + CARD_ABOVE + CARD_BELOW
+        roomy = self._banner.fit(width, room - texts)
         self._banner.setVisible(roomy)
         if not roomy:
             self.words.setText(f'<p style="margin:0 0 5px 0"><b>{escape(reading.title)}</b></p>{text}')
-
-    def make_room(self, width: int, room: int) -> None:
-        """Fit *width* pixels, with a picture only if the text leaves enough of *room* pixels in height."""
-        if (width, room) != (self._width, self._room):
-            self._width, self._room = width, room
-            if self.reading is not None:
-                self.show_reading(self.reading)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._size_text()
+            self._shown = None
 
     def _size_text(self) -> None:
         self.words.setFont(text_font(round(scale_of(self.font()) * 100), size=CARD_TEXT))

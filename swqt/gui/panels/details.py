@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPropertyAnimation, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -28,6 +29,7 @@ from swqt.gui.panels.combo_card import (
     ComboDetails,
     ComboReading,
 )
+from swqt.gui.panels.notices import NoticeFrame
 from swqt.gui.session.overlays import TurnOutlook
 from swqt.gui.session.region_actions import RegionReading
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX, card_title_font
@@ -104,7 +106,8 @@ class DetailsPanel(QScrollArea):
         """Whether a floating panel shows the OutlookCard."""
         self._most = 0
         """The maximum height of a floating panel; 0 in a column."""
-        self._notices: list[QWidget] = []
+        self._fitted = QSize()
+        self._notices: list[NoticeFrame] = []
         self._reading: ComboReading | None = None
         self._inside = _Shelf()
         self._column = QVBoxLayout(self._inside)
@@ -121,7 +124,7 @@ class DetailsPanel(QScrollArea):
         """Return a width of 0, because the column determines it."""
         return QSize(0, super().minimumSizeHint().height())
 
-    def add_notice(self, notice: QWidget, *, first: bool = False) -> None:
+    def add_notice(self, notice: NoticeFrame, *, first: bool = False) -> None:
         """Add the hidden *notice* above the card, or as the *first* above the combo as well; it shows itself."""
         self._column.insertWidget(0 if first else self._column.indexOf(self.card), notice)
         self._notices.append(notice)
@@ -129,12 +132,14 @@ class DetailsPanel(QScrollArea):
         notice.installEventFilter(self)
 
     def show_combo(self, reading: ComboReading | None) -> None:
-        """Show *reading* above all but questions; a merely selected combo only while there is no card and no notice.
+        """Show *reading* above the card; a merely selected combo only while there is no card and no notice.
 
-        None hides it, unless it has the focus.
+        None hides it, unless it has the focus. Above the combo, as much stays visible as there is room for.
         """
         self._reading = reading
         self.make_room()
+        place = self.combo.geometry() if reading is not None and reading.pointed else QRect()
+        self.verticalScrollBar().setValue(min(place.top(), place.bottom() + 1 - self.viewport().height()))
 
     def show_outlook(self, outlook: TurnOutlook | None) -> None:
         """Show *outlook* if there is room; None hides the card."""
@@ -168,8 +173,8 @@ class DetailsPanel(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._most:
-            self.combo.make_room(self._width(), self.viewport().height())
+        if not self._most and self.size() != self._fitted:    # not if only the scroll bar has appeared
+            self._fitted = self.size()
             self.make_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -188,30 +193,47 @@ class DetailsPanel(QScrollArea):
             self.make_room()
         return False
 
-    def _width(self) -> int:
-        return self.maximumWidth() - 2 * _FRAME if self._most else self.viewport().width() - 2 * _SIDE
-
     def make_room(self) -> None:
         """Show the combo and the outlook, and the picture of the card, if there is room for them."""
+        for notice in self._notices:
+            notice.shorten(False)
         if self._most:
             self._make_floating_room()
             return
-        self._show_combo()
-        width, room = self._width(), self.viewport().height()
-        above = [part for part in (self.combo, *self._notices) if not part.isHidden()]
-        room -= sum(_height(part, width) + _MARGIN for part in above)
+        width = self.width() - 2 * _SIDE
+        fits = self._fill(width)
+        if not fits and any(notice.shorten(True) for notice in self._notices if not notice.isHidden()):
+            fits = self._fill(width)
+        if not fits:
+            self._fill(width - self.verticalScrollBar().sizeHint().width())
+        self.setVerticalScrollBarPolicy(_NO_BAR if fits else _BAR)
+        for part in (self._inside, self.viewport()):    # now, or a picture that has grown covers the text until then
+            QApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest)
+
+    def _fill(self, width: int) -> bool:
+        """Show what there is room for in a column of *width*; return whether all of it fits without a scroll bar."""
+        room = self.viewport().height()
+        notices = {notice: _height(notice, width) + _MARGIN for notice in self._notices if not notice.isHidden()}
+        place = self._column.indexOf(self.combo)
+        above = sum(high for notice, high in notices.items() if self._column.indexOf(notice) < place)
+        self._show_combo(width, room - above)
+        room -= sum(notices.values())
+        if not self.combo.isHidden():
+            room -= _height(self.combo, width) + _MARGIN
         if not self.card.isHidden():
             self.card.make_room(width, room)
             room -= _height(self.card, width) + _MARGIN
         alone = self.card.isHidden() and self.combo.isHidden()
         besides = alone or _height(self.outlook, width) <= room
         self.outlook.setVisible(self.outlook.outlook is not None and besides)
+        if not self.outlook.isHidden():
+            room -= _height(self.outlook, width) + _MARGIN
+        return room >= -_MARGIN
 
     def _make_floating_room(self) -> None:
         """Fit the height of a floating panel to its content, which has no pictures; hide it if there is none."""
-        width = self._width()
-        self.combo.make_room(width, 0)
-        self._show_combo(alone=True)
+        width = self.maximumWidth() - 2 * _FRAME
+        self._show_combo(width, 0, alone=True)
         if not self.card.isHidden():
             self.card.make_room(width, 0)
         self.outlook.setVisible(self.outlook.outlook is not None and self.is_pinned)
@@ -227,18 +249,17 @@ class DetailsPanel(QScrollArea):
         self._inside.update()
         self.grown.emit()
 
-    def _show_combo(self, *, alone: bool = False) -> None:
-        """Show or hide the combo; with *alone*, only show it while the card is hidden, to cover less of the board."""
-        reading, combo = self._reading, self.combo
+    def _show_combo(self, width: int, room: int, *, alone: bool = False) -> None:
+        """Show or hide the combo in *width* and *room*; with *alone*, only show it while the card is hidden."""
+        combo, keeps = self.combo, self.combo.isVisible() and self.combo.words.hasFocus()
+        reading = self._reading or (combo.reading if keeps else None)
         if reading is None:
-            combo.setVisible(combo.isVisible() and combo.words.hasFocus())
+            combo.hide()
             return
-        combo.show_reading(reading)
+        combo.show_reading(reading, width, room)
         others = (self.card, *self._notices)
         wanted = reading.pointed or all(other.isHidden() for other in others)
-        combo.setVisible(combo.words.hasFocus() or (wanted and not (alone and not self.card.isHidden())))
-        if reading.pointed:
-            self.verticalScrollBar().setValue(0)
+        combo.setVisible(keeps or (wanted and not (alone and not self.card.isHidden())))
 
 
 def _height(widget: QWidget, width: int) -> int:

@@ -53,6 +53,10 @@ class NoticeFrame(QFrame):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
+    def shorten(self, short: bool) -> bool:
+        """Hide what can be spared if *short*, or show it again; return whether that is anything."""
+        return False
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):

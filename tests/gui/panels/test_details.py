@@ -7,7 +7,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from swqt.gui.pages.puzzle_widgets import PuzzleNotice
 from swqt.gui.panels.combo_card import CARD_ABOVE
+from swqt.gui.panels.details import DetailsPanel
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.theme import apply_theme
@@ -58,6 +60,57 @@ def test_the_picture_leaves_the_title_of_a_region_without_owner_uncovered(positi
     card = window.card
     assert (card._picture.isVisible(), card._holder.isVisible()) == (True, False)
     assert card._title.y() - card._picture.geometry().bottom() > CARD_ABOVE
+
+
+@pytest.mark.parametrize("beside", [False, True])
+def test_no_picture_of_a_combo_covers_its_text_even_before_the_next_event(beside, table, window):
+    window.resize(1280, 720)
+    hand = table("hhh")
+    settle()
+    hand.pick()
+    combo, shown = window.game_page.details.combo, 0
+    for row in range(6):
+        window.game_page.hover(row if beside else -1)
+        window.column.cards[row].setFocus(Qt.FocusReason.TabFocusReason)
+        assert combo.isVisible()
+        banner, words = combo._banner, combo.words
+        assert words.height() >= words.heightForWidth(words.width())
+        assert not (banner.isVisible() and banner.geometry().intersects(words.geometry()))
+        assert not (window.card.isVisible() and window.card.geometry().intersects(combo.geometry()))
+        shown += banner.isVisible()
+    assert shown
+
+
+@pytest.mark.parametrize("high", [300, 900])
+def test_a_task_stays_visible_while_a_combo_is_read(high, table, window, qtbot):
+    table("hh")
+    window.column.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+    settle()
+    reading = window.game_page.details.subject
+    assert reading.pointed
+    panel, notice = DetailsPanel(), PuzzleNotice()
+    qtbot.addWidget(panel)
+    panel.add_notice(notice, first=True)
+    panel.resize(212, high)
+    panel.show()
+    notice.show_task("Puzzle 1", "Which combo is best?", "It's round 5 of 8.", "What counts is the lead. " * 3)
+    assert (notice.body.isVisible(), notice.measure.isVisible()) == (True, True)
+    panel.show_combo(reading)
+    assert not any(part.visibleRegion().isEmpty() for part in (notice.title, panel.combo.words))
+    assert seen_to_the_end(panel)
+    assert (notice.body.isVisible(), notice.measure.isVisible()) == (high > 300,) * 2, "they are spared first"
+    panel.show_combo(None)
+    assert (notice.body.isVisible(), notice.measure.isVisible()) == (True, True)
+    assert panel.verticalScrollBar().value() == 0
+    notice.show_failure("Puzzle 1", "You cancelled it. " * 20)
+    panel.show_combo(reading)
+    assert notice.body.isVisible(), "only a task is shortened"
+    assert seen_to_the_end(panel)
+
+
+def seen_to_the_end(panel):
+    """Return whether the end of the combo is visible."""
+    return panel.combo.mapTo(panel.viewport(), panel.combo.rect().bottomLeft()).y() <= panel.viewport().height()
 
 
 def test_with_nothing_to_point_at_income_and_threats_are_told(position, window):

@@ -5,6 +5,7 @@ board of which only the graph is known, such as one embedded in a game file.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import fsum, hypot, sqrt
 from typing import Final
@@ -163,6 +164,7 @@ _Side = tuple[Point, int]
 """A corner of a cell, and the neighbour across the side that starts there: another region or the frame."""
 
 
+@lru_cache(maxsize=8)    # a fifth of a second for a large board
 def plain_shape(board: Board) -> BoardShape:
     """Return a map of *board*, deterministic for its graph."""
     points = _points(board)

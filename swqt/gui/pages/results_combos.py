@@ -153,6 +153,7 @@ class TimeLapseTab(QWidget):
         self.timeline.setValue(done)
         state = session.game.at(self._turns[done - 1].last if done else self._turns[0].first)
         session.scene.show_looks(region_looks(session.game.rules, state))
+        session.scene.show_moves(())
         text = self.tr("Before the first turn")
         if done:
             turn = self._turns[done - 1]

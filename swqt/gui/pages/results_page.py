@@ -321,6 +321,7 @@ class ResultsPage(QWidget):
         """Stop the playback and restore the session's scene."""
         self.lapse.reel.pause()
         if self._session is not None:
+            self._session.show_plan(None)
             self._session.changed.emit()
 
     def forget(self) -> None:

@@ -196,6 +196,7 @@ class GameSession(QObject):
             return
         self.viewed = count
         self.runner.hold("view", count is not None)
+        self._show_moves()
         self.changed.emit()
 
     def looks(self) -> list[RegionLook]:
@@ -439,11 +440,14 @@ class GameSession(QObject):
         self._report_trouble()
 
     def _show_moves(self) -> None:
-        """Draw the others' moves since the current person last acted, or the plan that replaces them."""
+        """Draw the others' moves since the current person last acted, or the plan that replaces them.
+
+        An earlier position has none, as the moves are yet to come.
+        """
         if self._plan is not None:
             self.scene.show_moves(self._plan)
             return
-        holder = self.hotseat.holder
+        holder = self.hotseat.holder if self.viewed is None else NOBODY
         self.scene.show_moves(arrows_since(self.game.history, holder, self.game.rules.board) if holder >= 0 else ())
 
     def _on_write_refused(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
 from swqt.engine import Rules
+from swqt.gui.board.overlay_items import ArrowItem
 from swqt.gui.pages import games_page as games_module
 from swqt.gui.pages.games_page import TrashedFile, put_back, throw_away
 from swqt.gui.pages.replay_bar import PAUSES, Playback, Timeline
@@ -312,6 +313,28 @@ class TestRecap:
         QTest.keyClick(window, Qt.Key.Key_Escape)
         window.presenter.flush()
         assert hand.session.waits_for_enter
+
+
+    def test_the_moves_of_others_are_drawn_on_no_earlier_position(self, table, window, replay):
+        hand = table(2)
+        play_out(hand.session.game, until=lambda: window.presenter.flush() or hand.session.waits_for_enter)
+        window.bar.end.click()
+
+        def arrows():
+            return [item for item in hand.session.scene.items() if isinstance(item, ArrowItem)]
+
+        drawn = len(arrows())
+        assert drawn
+        window.actions_.recap.trigger()
+        assert arrows() == []
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert len(arrows()) == drawn
+        replay.show_statistics()
+        replay.ending.tabs.setCurrentWidget(replay.ending.lapse)
+        replay.ending.lapse.reel.go_to(1)
+        assert arrows() == []
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert len(arrows()) == drawn
 
 
 class TestNotes:

@@ -489,12 +489,13 @@ class TutorialTargets:
     def widgets(self, step: TutorialStep) -> list[QWidget]:
         """Return the visible widgets that *step* points at."""
         parts, bar = self._parts, self._parts.bar
+        floats = parts.details.parentWidget() is parts.table    # then it may be anywhere, or hidden
         found: list[QWidget] = [parts.column.cards[row] for row in step.rows]
         known: dict[str, list[QWidget]] = {
-            "column": [parts.column], "players": [parts.players], "details": [parts.details], "log": [parts.log],
-            "phase": [parts.phase], "score": [parts.score], "die": [parts.die], "hints": [parts.hints],
-            "end": [bar.end], "offers": [*bar.offers()], "decline": [bar.decline], "undo": [bar.tool(self._undo)],
-            "confirm": [bar.end] if is_answer(bar.end.step) else [],
+            "column": [parts.column], "players": [parts.players], "details": [] if floats else [parts.details],
+            "log": [parts.log], "phase": [parts.phase], "score": [parts.score], "die": [parts.die],
+            "hints": [parts.hints], "end": [bar.end], "offers": [*bar.offers()], "decline": [bar.decline],
+            "undo": [bar.tool(self._undo)], "confirm": [bar.end] if is_answer(bar.end.step) else [],
         }  # fmt: skip
         for name in step.parts:
             found += known.get(name, [])

@@ -138,7 +138,8 @@ class DetailsPanel(QScrollArea):
         """
         self._reading = reading
         self.make_room()
-        place = self.combo.geometry() if reading is not None and reading.pointed else QRect()
+        scrolls = reading is not None and reading.pointed and not self._most    # a floating panel is not laid out yet
+        place = self.combo.geometry() if scrolls else QRect()
         self.verticalScrollBar().setValue(min(place.top(), place.bottom() + 1 - self.viewport().height()))
 
     def show_outlook(self, outlook: TurnOutlook | None) -> None:
@@ -195,8 +196,9 @@ class DetailsPanel(QScrollArea):
 
     def make_room(self) -> None:
         """Show the combo and the outlook, and the picture of the card, if there is room for them."""
+        reads = not self.card.isHidden() or (self._reading is not None and self._reading.pointed)
         for notice in self._notices:
-            notice.shorten(False)
+            notice.shorten(bool(self._most) and reads)
         if self._most:
             self._make_floating_room()
             return

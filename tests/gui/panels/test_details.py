@@ -108,6 +108,26 @@ def test_a_task_stays_visible_while_a_combo_is_read(high, table, window, qtbot):
     assert seen_to_the_end(panel)
 
 
+def test_a_task_is_short_while_something_is_read_in_a_floating_panel(position, window, qtbot):
+    hand = position(TO_CONQUER)
+    window.column.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+    settle()
+    panel, notice = DetailsPanel(), PuzzleNotice()
+    qtbot.addWidget(panel)
+    panel.add_notice(notice, first=True)
+    panel.float_within(300, 500)
+    notice.show_task("Puzzle 1", "Find the best turn.", "It's the last round.", "The coins of this turn count.")
+    assert notice.measure.isVisible()
+    panel.show_combo(window.game_page.details.subject)
+    settle()
+    assert (notice.title.isVisible(), notice.measure.isVisible()) == (True, False)
+    panel.show_combo(None)
+    assert notice.measure.isVisible()
+    panel.card.show_region(hand.session.reading(hand.index("p2")))
+    settle()
+    assert (notice.title.isVisible(), notice.measure.isVisible()) == (True, False)
+
+
 def seen_to_the_end(panel):
     """Return whether the end of the combo is visible."""
     return panel.combo.mapTo(panel.viewport(), panel.combo.rect().bottomLeft()).y() <= panel.viewport().height()

@@ -404,6 +404,7 @@ class GamesPage(QWidget):
         title.setProperty("heading", True)
         self.tabs = QTabBar()
         self.tabs.setProperty("leaves", True)
+        self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)
         self.tabs.setAccessibleName(self.tr("Games and replays"))
         self.tabs.addTab(self.tr("&Unfinished"))

@@ -466,6 +466,7 @@ class TestGames:
         assert "Appleholt" in text
         assert text.startswith("Anna, Ben, ") or "Ben, Anna" in text
         assert [button.text() for button in buttons(games).values()] == ["Open", "Watch", "Delete"]
+        assert games.tabs.tabRect(1).right() < games.tabs.width() / 2, "tabs are as wide as their texts, as elsewhere"
         first, second = games.model_.rows
         assert games.current() == first
         with qtbot.waitSignal(games.watched) as watched:    # a button acts on its own row

@@ -107,6 +107,8 @@ class DetailsPanel(QScrollArea):
         self._most = 0
         """The maximum height of a floating panel; 0 in a column."""
         self._fitted = QSize()
+        self._is_short = False
+        """Whether a notice in the column has been shortened to make room."""
         self._notices: list[NoticeFrame] = []
         self._reading: ComboReading | None = None
         self._inside = _Shelf()
@@ -134,12 +136,11 @@ class DetailsPanel(QScrollArea):
     def show_combo(self, reading: ComboReading | None) -> None:
         """Show *reading* above the card; a merely selected combo only while there is no card and no notice.
 
-        None hides it, unless it has the focus. Above the combo, as much stays visible as there is room for.
+        None hides it, unless it has the focus. Below a task, as much of the task stays visible as there is room for.
         """
         self._reading = reading
         self.make_room()
-        scrolls = reading is not None and reading.pointed and not self._most    # a floating panel is not laid out yet
-        place = self.combo.geometry() if scrolls else QRect()
+        place = self.combo.geometry() if self._is_short and reading is not None and reading.pointed else QRect()
         self.verticalScrollBar().setValue(min(place.top(), place.bottom() + 1 - self.viewport().height()))
 
     def show_outlook(self, outlook: TurnOutlook | None) -> None:
@@ -200,11 +201,13 @@ class DetailsPanel(QScrollArea):
         for notice in self._notices:
             notice.shorten(bool(self._most) and reads)
         if self._most:
+            self._is_short = False
             self._make_floating_room()
             return
         width = self.width() - 2 * _SIDE
         fits = self._fill(width)
-        if not fits and any(notice.shorten(True) for notice in self._notices if not notice.isHidden()):
+        self._is_short = not fits and any(notice.shorten(True) for notice in self._notices if not notice.isHidden())
+        if self._is_short:
             fits = self._fill(width)
         if not fits:
             self._fill(width - self.verticalScrollBar().sizeHint().width())

@@ -401,14 +401,16 @@ class ViewChange:
         """Sign a draft that follows our head, and keep it until all signatures are there."""
         log, signature = self._log, self.sign(self._log.head, body)
         need = frozenset((*staying(log.view, body), *seated_by(log.view, body)))
+        self._signatures[signature.peer] = signature
         if self._draft is None or (self._draft.base, self._draft.digest) != (signature.base, signature.body):
             self._draft = SignedDraft(signature.base, body, signature.body, need, log.now, evidence, own)
-        self._signatures[signature.peer] = signature
+            for known in self._signatures.values():
+                self._note_signed(known)
         return signature
 
     def _note_draft(self, first: m.ViewSignature) -> None:
         """Count the draft that its author signed with *first*, and note whether it may be signed."""
-        log, author, draft = self._log, first.peer, (first.base, first.body)
+        author, draft = first.peer, (first.base, first.body)
         if self._last_of.get(author) == draft:
             return
         self._last_of[author] = draft
@@ -416,14 +418,13 @@ class ViewChange:
         others = max((count for peer, count in self._tried_by.items() if peer != author), default=0)
         if self._tried_by[author] > MOST_TRIES + others or len(self._drafts) >= MOST_DRAFTS:
             return
-        if log.view.epoch < first.target <= log.promised + FAR:     # else its epoch cannot come
-            self._drafts.add(draft)
-            for signature in self._signatures.values():
-                self._note_signed(signature)
+        self._drafts.add(draft)
 
     def _note_signed(self, signature: m.ViewSignature) -> None:
-        """Note when a peer signed, if the draft may be signed: only such a signature counts as taking part."""
-        if (signature.base, signature.body) in self._drafts:
+        """Note when a peer signed, if that may still complete our last draft: whoever always signs too late, or once
+        and then no more, takes no part."""
+        draft = self._draft
+        if draft and (signature.base, signature.body) == (draft.base, draft.digest):
             self._presence.signed[signature.peer] = self._log.now
 
     def _repeat(self) -> bool:

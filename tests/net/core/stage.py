@@ -177,6 +177,13 @@ def proposals(stage: Stage, name: int) -> list[m.Proposal]:
     return list(stage.peers[name].views.proposals.values())
 
 
+def agree_on(stage: Stage, change: m.AnyChange, first: int, *others: int) -> None:
+    """*first* suggests *change*, and *others* say yes to it."""
+    stage.do(first, e.SuggestChanges((change,)))
+    for name in others:
+        stage.do(name, e.GiveAnswer(proposals(stage, name)[-1].name, True))
+
+
 def apart(players: int) -> Stage:
     """A stage on which nothing arrives any more but what the script hands over."""
     stage = Stage(players)

@@ -8,7 +8,7 @@ from swqt.net.core.entries import USUAL_BOT, start_problem, start_text
 from swqt.net.wire import messages as m
 from swqt.net.wire.text import REFUSALS
 from tests.net.core.simulator import IdealKeys, Scenario, World, play, started
-from tests.net.core.stage import Stage, attacked, proposals
+from tests.net.core.stage import Stage, agree_on, attacked, proposals
 
 # START.
 
@@ -83,9 +83,7 @@ def test_what_all_take_back_is_as_if_it_had_not_been() -> None:
     stage.say(0, b"move 2")
     stage.say(0, b"attack 3")
     assert stage.peers[0].state.draw == 3
-    stage.do(0, e.SuggestChanges((m.UndoTo(2),)))
-    for name in (1, 2):
-        stage.do(name, e.GiveAnswer(proposals(stage, name)[-1].name, True))
+    agree_on(stage, m.UndoTo(2), 0, 1, 2)
     stage.pass_time(4)
     for peer in stage.peers:
         assert peer.state.board == board

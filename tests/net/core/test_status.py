@@ -7,7 +7,7 @@ from swqt.net.core.entries import signed
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.news import CopyOffer, GameStatus, game_status
 from swqt.net.wire import messages as m
-from tests.net.core.stage import Stage, apart, attacked, begun, proposals
+from tests.net.core.stage import Stage, agree_on, apart, attacked, begun, proposals
 
 
 def status(stage: Stage, name: int) -> GameStatus:
@@ -75,8 +75,7 @@ def test_somebody_is_away_and_a_bot_plays() -> None:
 def test_whoever_was_too_slow_gets_the_seat_back_by_asking_and_whoever_was_away_by_coming_back() -> None:
     stage = Stage(3)
     stage.pass_time(5)
-    stage.do(1, e.SuggestChanges((m.DropPeer(0, "away", m.NOBODY, "hard"),)))
-    stage.do(2, e.GiveAnswer(proposals(stage, 2)[-1].name, True))
+    agree_on(stage, m.DropPeer(0, "away", m.NOBODY, "hard"), 1, 2)
     stage.pass_time(6)
     seen = status(stage, 0)
     assert (seen.timed_out, seen.seats[0].bot, status(stage, 1).timed_out) == (True, "hard", False)
@@ -86,8 +85,7 @@ def test_whoever_was_too_slow_gets_the_seat_back_by_asking_and_whoever_was_away_
     assert (status(stage, 0).playing, status(stage, 0).timed_out) == (True, False)
     stage.unlink(0, 1, 2)
     stage.pass_time(5)
-    stage.do(1, e.SuggestChanges((m.DropPeer(0, "away", m.NOBODY, "hard"),)))
-    stage.do(2, e.GiveAnswer(proposals(stage, 2)[-1].name, True))
+    agree_on(stage, m.DropPeer(0, "away", m.NOBODY, "hard"), 1, 2)
     stage.pass_time(3)
     assert status(stage, 1).seats[0].bot == "hard"
     for other in (1, 2):
@@ -184,8 +182,7 @@ def test_nobody_writes_in_a_pause_which_new_options_end() -> None:
     assert (status(stage, 1).paused, status(stage, 0).pauses_left, status(stage, 1).pauses_left) == ((0,), 2, 3)
     stage.do(0, e.WriteCommand(b"move 1"))
     assert e.CommandRefused("paused") in stage.news[0]
-    stage.do(0, e.SuggestChanges((m.SetOptions(b"grace 90"),)))
-    stage.do(1, e.GiveAnswer(proposals(stage, 1)[-1].name, True))
+    agree_on(stage, m.SetOptions(b"grace 90"), 0, 1)
     stage.pass_time(3)
     assert (status(stage, 1).options, status(stage, 1).paused) == (b"grace 90", ())
     head = stage.say(0, b"move 1")

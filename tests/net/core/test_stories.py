@@ -21,8 +21,8 @@ from swqt.net.core.sync import Synchronizer
 from swqt.net.core.viewchange import ViewChange
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import decode_sealed, encode
-from tests.net.core.simulator import IdealKeys
-from tests.net.core.stage import Stage, apart, attacked, begun, proposals
+from tests.net.core.simulator import FAST, IdealKeys
+from tests.net.core.stage import Stage, agree_on, apart, attacked, begun, proposals
 from tests.support import signing
 
 Story = Callable[[], None]
@@ -187,9 +187,7 @@ def recovery_waits_for_everybody() -> None:
     assert stage.peers[2].log.recovering
     drop, wanted = m.DropPeer(0, "away"), stage.peers[2].sync.wanted
     body = m.ViewBody(1, (drop, m.GiveSeat(2, stage.keys[2].public, *wanted[1:])))
-    stage.do(1, e.SuggestChanges((drop,)))
-    for peer in (2, 3, 4):
-        stage.feed(peer, e.GiveAnswer(next(iter(stage.peers[1].views.proposals)), True))
+    agree_on(stage, drop, 1, 2, 3, 4)
     assert not stage.signs(2, body, author=1)
 
 
@@ -369,22 +367,21 @@ def whoever_has_signed_a_view_acknowledges_nothing_below_it() -> None:
 
 
 def draft_without_end(steps: int, ahead: int, promised: int = 0) -> Stage:
-    """Eve, who is asked for a command, claims a promise so far *ahead* and drafts views that free her of it; no view
-    leaves her. *promised*: what all have promised before."""
+    """Eve, who is asked for a command, claims a promise so far *ahead* and drafts views that free her of it, as often
+    as the others sign one; no view leaves her. *promised*: what all have promised before."""
     stage = Stage(3)
-    eve = stage.peers[0]
+    eve, ann, ben = stage.peers
     for peer in stage.peers:
-        peer.log.promised = promised
+        peer.log.promised, peer.log.timing = promised, msgspec.structs.replace(FAST, here=3.5)
     stage.keeps_back = lambda source, _to, message: source == 0 and isinstance(message, m.ViewDraft | m.LogEntry)
-    for step in range(steps):
-        stage.pass_time(0.25, agreeing=True)
-        log = stage.peers[1].log
-        if step % 2 or 0 not in log.view.participants:
-            continue
-        eve.log.promised = max(peer.log.promised for peer in stage.peers[1:]) + ahead
-        draft = stage.draft(log.tree, log.head, 0, m.ViewBody(eve.log.promised, ()))
-        stage.posts += [(0, other, message) for message in (eve.sync.status(), draft) for other in (1, 2)]
+    for step in range(2 * steps):
+        eve.log.promised = min(max(ann.log.promised, ben.log.promised) + ahead, 0xFFFF)
+        messages = [eve.sync.status()]
+        if step % 2 == 0 and 0 in ann.log.view.participants and stage.now - ann.presence.freed >= 3:
+            messages.append(stage.draft(ann.log.tree, ann.log.head, 0, m.ViewBody(eve.log.promised, ())))
+        stage.posts += [(0, other, message) for message in messages for other in (1, 2)]
         stage.settle()
+        stage.pass_time(0.25 * (step % 2), agreeing=True)
     return stage
 
 
@@ -406,7 +403,7 @@ def ask_each(*kinds: type) -> None:
 
 
 @rule("drafts_for_ever", viewchange_module, "MOST_TRIES", 1 << 20)
-@rewrite("signs_only_own", ViewChange, "_note_signed", "(signature.base, signature.body) in self._drafts", "True")
+@rewrite("signs_only_own", ViewChange, "_note_signed", "(signature.base, signature.body) ==", "draft !=")
 def whoever_asks_each_for_another_view_is_not_waited_for() -> None:
     """Eve signs no view but her own."""
     ask_each(m.ViewSignature)
@@ -418,6 +415,20 @@ def whoever_signs_what_only_it_was_asked_for_is_not_blamed() -> None:
     ask_each()
 
 
+@rewrite("signs_too_late", ViewChange, "_note_signed", "== (draft.base, draft.digest)", "in self._drafts")
+def whoever_signs_too_late_is_not_waited_for() -> None:
+    """Eve signs each view when the next one is drafted; however late people say yes to a bot, she loses her seat."""
+    stage, withheld = begun(3), (m.ViewSignature, m.ViewDraft, m.SentEntries, m.LogEntry)
+    stage.keeps_back = lambda source, _to, message: source == 2 and isinstance(message, withheld)
+    agree_on(stage, m.UndoTo(0), 0, 1, 2)
+    for step in range(30):
+        stage.sent.clear()
+        stage.pass_time(1.75, agreeing=step > 20)
+        stage.posts = [late for late in stage.sent if late[0] == 2 and isinstance(late[2], m.ViewSignature)]
+        stage.settle()
+    assert all(peer.log.view.forks[2] for peer in stage.peers[:2])
+
+
 @rewrite("coordinator_completes", ViewChange, "_complete", "draft is None or", "draft is None or not draft.own or")
 def a_view_that_all_have_signed_needs_no_coordinator() -> None:
     """Eve has the signatures of all and does not send the view."""
@@ -426,13 +437,14 @@ def a_view_that_all_have_signed_needs_no_coordinator() -> None:
     assert stage.peers[1].log.log == stage.peers[2].log.log
 
 
+@rewrite("far_ahead", ViewChange, "willing", "<= log.promised + FAR", "")
 @rule("excused_for_ever", presence_module, "IN_VAIN", 1 << 20)
-@rewrite("any_signature", ViewChange, "_note_draft", "<= log.promised + FAR", "")
 def no_promises_excuse_for_ever() -> None:
     """Eve signs one view after the other that frees all, and does nothing else: she is late, and loses her seat. So she
     does if what she promises is too far ahead for anybody to follow."""
     for steps, ahead in ((60, 5), (80, 1000)):
         stage = draft_without_end(steps, ahead)
+        assert stage.peers[1].log.view.epoch < 1000
         assert stage.peers[1].log.view.forks == stage.peers[2].log.view.forks == (1, 0, 0)
 
 

@@ -2634,14 +2634,6 @@
         <translation>&amp;Offen</translation>
     </message>
     <message>
-        <source>Couldn&apos;t delete the game: {0}</source>
-        <translation>Die Partie ließ sich nicht löschen: {0}</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t restore the game: {0}</source>
-        <translation>Die Partie ließ sich nicht wiederherstellen: {0}</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -2654,20 +2646,12 @@
         <translation>Laden…</translation>
     </message>
     <message>
-        <source>Moved to trash: {0}</source>
-        <translation>In den Papierkorb gelegt: {0}</translation>
-    </message>
-    <message>
         <source>No finished games yet.</source>
         <translation>Noch keine beendeten Partien.</translation>
     </message>
     <message>
         <source>No unfinished games.</source>
         <translation>Keine offenen Partien.</translation>
-    </message>
-    <message>
-        <source>Un&amp;do</source>
-        <translation>Rückgän&amp;gig</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -3217,7 +3201,7 @@
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
-        <translation>PIN (&amp;falls nötig):</translation>
+        <translation>PIN (fa&amp;lls nötig):</translation>
     </message>
     <message>
         <source>Invitation or address</source>
@@ -5535,7 +5519,7 @@
     <name>NearbyPage</name>
     <message>
         <source>&amp;Ask to be let in</source>
-        <translation>Um &amp;Einlass bitten</translation>
+        <translation>Um Einlass b&amp;itten</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -5558,6 +5542,10 @@
         <translation>Zu&amp;schauen</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
         <source>Local network</source>
         <translation>Lokales Netzwerk</translation>
     </message>
@@ -5567,7 +5555,7 @@
     </message>
     <message>
         <source>Open a tab&amp;le…</source>
-        <translation>&amp;Tisch eröffnen…</translation>
+        <translation>Tisch er&amp;öffnen…</translation>
     </message>
     <message>
         <source>Open a table…</source>
@@ -10438,6 +10426,25 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>eine Datei mit diesem Namen gibt es schon</translation>
+    </message>
+</context>
+<context>
+    <name>TrashNotice</name>
+    <message>
+        <source>Couldn&apos;t delete the game: {0}</source>
+        <translation>Die Partie ließ sich nicht löschen: {0}</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t restore the game: {0}</source>
+        <translation>Die Partie ließ sich nicht wiederherstellen: {0}</translation>
+    </message>
+    <message>
+        <source>Moved to trash: {0}</source>
+        <translation>In den Papierkorb gelegt: {0}</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Rückgän&amp;gig</translation>
     </message>
 </context>
 <context>

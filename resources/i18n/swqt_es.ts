@@ -2633,14 +2633,6 @@
         <translation>Sin termin&amp;ar</translation>
     </message>
     <message>
-        <source>Couldn&apos;t delete the game: {0}</source>
-        <translation>No se ha podido borrar la partida: {0}</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t restore the game: {0}</source>
-        <translation>No se ha podido restaurar la partida: {0}</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -2653,20 +2645,12 @@
         <translation>Cargando…</translation>
     </message>
     <message>
-        <source>Moved to trash: {0}</source>
-        <translation>Enviado a la papelera: {0}</translation>
-    </message>
-    <message>
         <source>No finished games yet.</source>
         <translation>Aún no hay partidas terminadas.</translation>
     </message>
     <message>
         <source>No unfinished games.</source>
         <translation>No hay partidas sin terminar.</translation>
-    </message>
-    <message>
-        <source>Un&amp;do</source>
-        <translation>De&amp;shacer</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -5538,7 +5522,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>Volve&amp;r</translation>
+        <translation>V&amp;olver</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -5546,7 +5530,7 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>Co&amp;ntinuar</translation>
+        <translation>Contin&amp;uar</translation>
     </message>
     <message>
         <source>&amp;Stop trying</source>
@@ -5555,6 +5539,10 @@
     <message>
         <source>&amp;Watch</source>
         <translation>&amp;Mirar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Local network</source>
@@ -5566,7 +5554,7 @@
     </message>
     <message>
         <source>Open a tab&amp;le…</source>
-        <translation>&amp;Abrir una mesa…</translation>
+        <translation>A&amp;brir una mesa…</translation>
     </message>
     <message>
         <source>Open a table…</source>
@@ -10437,6 +10425,25 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+</context>
+<context>
+    <name>TrashNotice</name>
+    <message>
+        <source>Couldn&apos;t delete the game: {0}</source>
+        <translation>No se ha podido borrar la partida: {0}</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t restore the game: {0}</source>
+        <translation>No se ha podido restaurar la partida: {0}</translation>
+    </message>
+    <message>
+        <source>Moved to trash: {0}</source>
+        <translation>Enviado a la papelera: {0}</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Deshace&amp;r</translation>
     </message>
 </context>
 <context>

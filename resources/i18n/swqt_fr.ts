@@ -2634,14 +2634,6 @@
         <translation>&amp;En cours</translation>
     </message>
     <message>
-        <source>Couldn&apos;t delete the game: {0}</source>
-        <translation>Impossible de supprimer la partie&#x202f;: {0}</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t restore the game: {0}</source>
-        <translation>Impossible de restaurer la partie&#x202f;: {0}</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -2654,20 +2646,12 @@
         <translation>Chargement…</translation>
     </message>
     <message>
-        <source>Moved to trash: {0}</source>
-        <translation>Mise à la corbeille&#x202f;: {0}</translation>
-    </message>
-    <message>
         <source>No finished games yet.</source>
         <translation>Pas encore de partie terminée.</translation>
     </message>
     <message>
         <source>No unfinished games.</source>
         <translation>Aucune partie en cours.</translation>
-    </message>
-    <message>
-        <source>Un&amp;do</source>
-        <translation>Annu&amp;ler</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -5547,15 +5531,19 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>Re&amp;prendre</translation>
+        <translation>Repre&amp;ndre</translation>
     </message>
     <message>
         <source>&amp;Stop trying</source>
-        <translation>&amp;Ne plus essayer</translation>
+        <translation>Ne plus essa&amp;yer</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <translation>Re&amp;garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Local network</source>
@@ -5567,7 +5555,7 @@
     </message>
     <message>
         <source>Open a tab&amp;le…</source>
-        <translation>Ouvrir une &amp;table…</translation>
+        <translation>Ouvrir une ta&amp;ble…</translation>
     </message>
     <message>
         <source>Open a table…</source>
@@ -10438,6 +10426,25 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+</context>
+<context>
+    <name>TrashNotice</name>
+    <message>
+        <source>Couldn&apos;t delete the game: {0}</source>
+        <translation>Impossible de supprimer la partie&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t restore the game: {0}</source>
+        <translation>Impossible de restaurer la partie&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Moved to trash: {0}</source>
+        <translation>Mise à la corbeille&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Annu&amp;ler</translation>
     </message>
 </context>
 <context>

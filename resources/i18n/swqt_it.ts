@@ -2634,14 +2634,6 @@
         <translation>In c&amp;orso</translation>
     </message>
     <message>
-        <source>Couldn&apos;t delete the game: {0}</source>
-        <translation>Non è stato possibile eliminare la partita: {0}</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t restore the game: {0}</source>
-        <translation>Non è stato possibile ripristinare la partita: {0}</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partite</translation>
     </message>
@@ -2654,20 +2646,12 @@
         <translation>Caricamento…</translation>
     </message>
     <message>
-        <source>Moved to trash: {0}</source>
-        <translation>Spostata nel cestino: {0}</translation>
-    </message>
-    <message>
         <source>No finished games yet.</source>
         <translation>Nessuna partita finita finora.</translation>
     </message>
     <message>
         <source>No unfinished games.</source>
         <translation>Nessuna partita in corso.</translation>
-    </message>
-    <message>
-        <source>Un&amp;do</source>
-        <translation>Annu&amp;lla</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -5535,7 +5519,7 @@
     <name>NearbyPage</name>
     <message>
         <source>&amp;Ask to be let in</source>
-        <translation>&amp;Chiedi di entrare</translation>
+        <translation>C&amp;hiedi di entrare</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -5551,11 +5535,15 @@
     </message>
     <message>
         <source>&amp;Stop trying</source>
-        <translation>&amp;Smetti di provare</translation>
+        <translation>Smetti &amp;di provare</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <translation>&amp;Guarda</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Local network</source>
@@ -5567,7 +5555,7 @@
     </message>
     <message>
         <source>Open a tab&amp;le…</source>
-        <translation>Apri un &amp;tavolo…</translation>
+        <translation>Apri &amp;un tavolo…</translation>
     </message>
     <message>
         <source>Open a table…</source>
@@ -10438,6 +10426,25 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>esiste già un file con questo nome</translation>
+    </message>
+</context>
+<context>
+    <name>TrashNotice</name>
+    <message>
+        <source>Couldn&apos;t delete the game: {0}</source>
+        <translation>Non è stato possibile eliminare la partita: {0}</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t restore the game: {0}</source>
+        <translation>Non è stato possibile ripristinare la partita: {0}</translation>
+    </message>
+    <message>
+        <source>Moved to trash: {0}</source>
+        <translation>Spostata nel cestino: {0}</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>Annu&amp;lla</translation>
     </message>
 </context>
 <context>

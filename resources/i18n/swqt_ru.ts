@@ -2665,14 +2665,6 @@
         <translation>Н&amp;еоконченные</translation>
     </message>
     <message>
-        <source>Couldn&apos;t delete the game: {0}</source>
-        <translation>Не удалось удалить игру: {0}</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t restore the game: {0}</source>
-        <translation>Не удалось вернуть игру: {0}</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Игры</translation>
     </message>
@@ -2685,20 +2677,12 @@
         <translation>Загрузка…</translation>
     </message>
     <message>
-        <source>Moved to trash: {0}</source>
-        <translation>В корзине: {0}</translation>
-    </message>
-    <message>
         <source>No finished games yet.</source>
         <translation>Оконченных игр пока нет.</translation>
     </message>
     <message>
         <source>No unfinished games.</source>
         <translation>Неоконченных игр нет.</translation>
-    </message>
-    <message>
-        <source>Un&amp;do</source>
-        <translation>О&amp;тменить</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
@@ -5583,15 +5567,19 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>П&amp;родолжить</translation>
+        <translation>Про&amp;должить</translation>
     </message>
     <message>
         <source>&amp;Stop trying</source>
-        <translation>Прекра&amp;тить попытки</translation>
+        <translation>Прекр&amp;атить попытки</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>С&amp;мотреть</translation>
+        <translation>Смотр&amp;еть</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Local network</source>
@@ -10550,6 +10538,25 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>файл с таким именем уже есть</translation>
+    </message>
+</context>
+<context>
+    <name>TrashNotice</name>
+    <message>
+        <source>Couldn&apos;t delete the game: {0}</source>
+        <translation>Не удалось удалить игру: {0}</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t restore the game: {0}</source>
+        <translation>Не удалось вернуть игру: {0}</translation>
+    </message>
+    <message>
+        <source>Moved to trash: {0}</source>
+        <translation>В корзине: {0}</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>От&amp;менить</translation>
     </message>
 </context>
 <context>

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QListWidget, QMenu
 
 from swqt.gui.lan.game_view import COLOURS, NetworkGameView, is_present, presence_text
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import PeoplePanel, knock_question, muted_text
+from swqt.gui.lan.table_widgets import PeoplePanel, knock_question
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.layouts import FlowLayout, hbox, vbox
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.refusals import chat_rule, chat_rule_text, clock_text
+from swqt.gui.texts.refusals import chat_rule, chat_rule_text, clock_text, muted_text
 from swqt.net.core import events as e
 from swqt.net.lobby.table import NO_CLOCK, TALK_RULES, Clock, Manners, write_manners
 from swqt.net.news import CopyOffer, GameStatus, OpenProposal, PeerInfo, Waiting

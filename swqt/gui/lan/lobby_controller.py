@@ -71,6 +71,7 @@ class LobbyController(QObject):
         self.nearby.joined.connect(self.join)
         self.nearby.resumed.connect(self.resume)
         self.nearby.left.connect(door.start_wanted)
+        self.nearby.changed.connect(self._look_for_own)
         self.nearby.knock.clicked.connect(self.knock)
         self.lobby: Final = LobbyPage(self.client)
         self.lobby.change.clicked.connect(self.ask_change)
@@ -123,10 +124,9 @@ class LobbyController(QObject):
                 self._show_table(known.mine)
             return
         self._show(self.nearby, self.tr("Local network – swqt"))
-        run_in_thread(partial(list[OwnGame], own_games(self.client.folder, self._library)), self._on_own, None, "games")
         self.client.look()
         self._hints.start()
-        self._show_rows()
+        self._look_for_own()
         self.nearby.focus_list()
         if invitation:
             self.nearby.box.fill(invitation)
@@ -396,6 +396,11 @@ class LobbyController(QObject):
         if self.lobby.table is not None and text:
             self.lobby.say(text)
             self._says.announce(text)
+
+    def _look_for_own(self) -> None:
+        """Show which of the own games that are known are still there, and look for others in a thread."""
+        self._on_own([game for game in self._own if game.path.exists()])
+        run_in_thread(partial(list[OwnGame], own_games(self.client.folder, self._library)), self._on_own, None, "games")
 
     def _on_own(self, games: list[OwnGame]) -> None:
         self._own = games

@@ -14,7 +14,7 @@ from swqt.gui.dialogs.new_game import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.dialogs.trait_picker import ContentSummary
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, knock_question, person_state
+from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, knock_question
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
@@ -23,7 +23,7 @@ from swqt.gui.style.layouts import button_row, centred, hbox, plain_label, show_
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, board_text, kind_text
-from swqt.gui.texts.refusals import trouble_text
+from swqt.gui.texts.refusals import person_state, trouble_text
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables
 from swqt.net.lobby.lobby import Changed

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGroupBox, QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import JoinBox
+from swqt.gui.pages.trash import TrashNotice
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, KeyedList, TallArea, paint_card, paint_line, paint_lock, paint_pill
 from swqt.gui.style.layouts import buddy_label, button_row, centred, hbox, plain_label, show_text, stack, vbox
@@ -205,11 +206,13 @@ _WIDEST: Final = 1100
 
 class NearbyPage(QWidget):
     """``joined`` carries endpoints, PIN, token and whether only to watch; ``resumed`` the journal of a game to resume;
-    ``left`` asks for the start page. The owner of the page connects the buttons ``host``, ``stop`` and ``knock``."""
+    ``left`` asks for the start page, ``changed`` to look for own games. The owner of the page connects the buttons
+    ``host``, ``stop`` and ``knock``."""
 
     joined = Signal(list, str, bytes, bool)
     resumed = Signal(Path)
     left = Signal()
+    changed = Signal()
 
     def __init__(self, library: Library, client: NetworkClient) -> None:
         super().__init__()
@@ -226,6 +229,7 @@ class NearbyPage(QWidget):
             self.tr("Open a table…"), gold=True,
         )  # fmt: skip
         self.why = plain_label("", "refusal")
+        self.trash = TrashNotice(self.view)
         self.hints = plain_label("", "card")
         self.hints.setMargin(10)
         self.reach = plain_label("", "muted")
@@ -235,6 +239,7 @@ class NearbyPage(QWidget):
         self.state = plain_label("", "refusal")
         self.join = push_button(self.tr("&Join"), self.act, "primary")
         self.watch = push_button(self.tr("&Watch"), partial(self._go, watching=True))
+        self.delete = push_button(self.tr("Delete"), self.throw_away)
         self.host = push_button(self.tr("Open a tab&le…"))
         self.back = push_button(self.tr("&Back"), self.left)
         self.stop = push_button(self.tr("&Stop trying"))
@@ -246,16 +251,17 @@ class NearbyPage(QWidget):
         self.view.doubleClicked.connect(self.act)
         self.view.currentItemChanged.connect(self._update)
         self.box.wanted.connect(self._on_wanted)
+        self.trash.restored.connect(self.changed)
         self.show_rows([])
 
     def _lay_out(self) -> None:
         title = plain_label(self.tr("Local network"), "heading")
         head = hbox((title, 2), buddy_label(self.tr("Your &name:"), self.name), (self.name, 1))
         nearby = QGroupBox(self.tr("Tables nearby"))
-        vbox((self.empty, 1), (self.view, 1), self.why, of=nearby)
+        vbox((self.empty, 1), (self.view, 1), self.why, self.trash, of=nearby)
         side = vbox(self.box, self.hints, self.reach, 1, spacing=10)
         self._row = hbox((nearby, 5), (side, 3), spacing=14)
-        buttons = button_row(self.join, self.watch, self.host, self.back, self.stop, self.knock)
+        buttons = button_row(self.join, self.watch, self.delete, self.host, self.back, self.stop, self.knock)
         middle, foot = QWidget(), QWidget()
         for widget in (middle, foot):
             widget.setMaximumWidth(_WIDEST)
@@ -322,6 +328,12 @@ class NearbyPage(QWidget):
             return
         self.joined.emit(endpoints, pin if row.asks_pin else "", b"", watching)
 
+    def throw_away(self) -> None:
+        """Move the current game, if it is the player's own, to the trash; Undo is offered until the page is left."""
+        row = self.view.current()
+        if row.own is not None and self.trash.throw(row.own.path, self.view.title(row)):
+            self.changed.emit()
+
     def _on_wanted(self, endpoints: list[tuple[str, int]], pin: str, token: bytes) -> None:
         """Join where the form says; for a listed table, with all its addresses."""
         place, all_endpoints, watching = self._wish or ("", endpoints, False)
@@ -336,6 +348,7 @@ class NearbyPage(QWidget):
         self.join.setText(self.tr("&Resume") if row.own is not None else self.tr("&Join"))
         self.join.setEnabled(row.can_resume or row.can_join)
         self.watch.setEnabled(row.can_watch)
+        self.delete.setVisible(row.own is not None)
         show_text(self.why, trouble_text(row.trouble) if row.trouble is not None else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -346,9 +359,15 @@ class NearbyPage(QWidget):
         self.view.setMinimumHeight(round(145 * scale_of(self.font())))
         stack(self._row, stacked=narrow)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.trash.forget()
+        super().hideEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.throw_away()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.view.hasFocus():
             self.act()
         else:

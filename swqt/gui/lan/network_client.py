@@ -115,6 +115,10 @@ class NetworkClient(QObject):
         """Open a table called *title*, as *name*; *change* applies the chosen house settings to it."""
         self.come_as(name)
         self.call(Session.host, title, offer, players, change)
+        self.renew_pin()
+
+    def renew_pin(self) -> None:
+        """Let the table have another PIN."""
         self.call(lambda session: session.links.guard.renew())
 
     def leave(self) -> None:

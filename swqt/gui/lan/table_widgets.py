@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -35,10 +35,9 @@ from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_
 from swqt.net.core.events import LineSaid
 from swqt.net.lobby import addresses
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
-from swqt.net.wire.text import CHAT_LIMIT, REPLIES, Trouble, Troubled
+from swqt.net.wire.text import CHAT_LIMIT, Troubled
 
 _tr = QCoreApplication.translate
 
@@ -125,7 +124,7 @@ class InvitePanel(QGroupBox):
         self.asks = QCheckBox(self.tr("Require a P&IN to join"))
         self.asks.clicked.connect(lambda on: client.call(Session.decide, partial(seating.set_house, pin=on)))
         ToggleClicks(self.asks)
-        self.renew = push_button(self.tr("New PIN"), partial(client.call, lambda session: session.links.guard.renew()))
+        self.renew = push_button(self.tr("New PIN"), client.renew_pin)
         self.qr = QLabel()
         self.qr.setStyleSheet(QR_FRAME)
         self.qr.setAccessibleName(self.tr("QR code for the link"))
@@ -213,8 +212,7 @@ class ChatBox(QWidget):
         bar.rangeChanged.connect(self._follow)
         self.entry = QLineEdit(maxLength=CHAT_LIMIT)
         self.entry.returnPressed.connect(self._say)
-        self.quick = push_button(":)", tip=self.tr("Quick chat"))
-        self.quick.setAccessibleName(self.quick.toolTip())
+        self.quick = push_button(":)", tip=self.tr("Quick chat"), name=self.tr("Quick chat"))
         menu = QMenu(self.quick)
         for line, words in quick_lines():
             menu.addAction(words, partial(client.call, Session.talk, line))
@@ -326,32 +324,6 @@ class PeoplePanel(QWidget):
         if self._chosen not in (b"", self._client.key):
             self._muted ^= {self._chosen}
             self.muted.emit()
-
-
-def person_state(table: LobbyTable, person: Person, key: bytes, muted: Collection[bytes] = ()) -> str:
-    """Return the state of *person* at *table* in words, for the reader who owns *key* and has *muted* these."""
-    #: This player is the one at this computer
-    parts = [_tr("LanWords", "you")] if person.key == key else []
-    if table.replay is not None:
-        #: This person leads a replay that is watched together
-        parts += [_tr("LanWords", "leads")] if person.key == table.leader else []
-    elif person.trouble:
-        parts = [trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))]
-    else:
-        #: This player opened the table
-        parts += [_tr("LanWords", "host")] if person.key == table.host else []
-        if person.watching:
-            #: A spectator
-            parts.append(_tr("LanWords", "watching"))
-        elif person.key != table.host:
-            #: This player is ready to start
-            parts.append(_tr("LanWords", "ready") if person.ready else _tr("LanWords", "not ready yet"))
-    return " · ".join([*parts, muted_text()] if person.key in muted else parts)
-
-
-def muted_text() -> str:
-    #: This player's chat is hidden
-    return _tr("LanWords", "muted")
 
 
 def knock_question(client: NetworkClient) -> tuple[str, tuple[Choice, ...]]:

@@ -14,7 +14,7 @@ from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import BoardTable
-from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, knock_question, person_state
+from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, knock_question
 from swqt.gui.pages.replay_bar import PAUSES
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import set_checked
@@ -23,9 +23,9 @@ from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, plain_label, vbox
 from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import BackgroundTask, run_in_thread
+from swqt.gui.texts import refusals as words
 from swqt.gui.texts.i18n import day_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.refusals import error_text, joined_and_left, knock_text, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyProblem, RemovedFromTable
@@ -70,7 +70,7 @@ class WatchersPanel(PeoplePanel):
         self._update()
 
     def _line(self, table: LobbyTable, person: Person) -> str:
-        state = person_state(table, person, self._client.key, self._muted)
+        state = words.person_state(table, person, self._client.key, self._muted)
         return f"{person.name} · {state}" if state else person.name
 
     def _update(self) -> None:
@@ -155,7 +155,7 @@ class WatchTogether(BoardTable):
         try:
             offer = pack_replay(game_text(game), game.rules.board.id)
         except Troubled as error:
-            self._door.failed.emit(self.tr("This game can't be shown to others."), trouble_text(error.trouble))
+            self._door.failed.emit(self.tr("This game can't be shown to others."), words.trouble_text(error.trouble))
             return
         self.client.open_table(name, title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin))
         self.game = game    # only now: opening the table has left the one watched before
@@ -207,7 +207,7 @@ class WatchTogether(BoardTable):
                 if there.person(self.client.key) is not None:
                     self._on_table(news)
             case RemovedFromTable(trouble):
-                self._end(trouble_text(trouble))
+                self._end(words.trouble_text(trouble))
             case Closed():
                 self._end()
             case ShownMoment():
@@ -220,11 +220,11 @@ class WatchTogether(BoardTable):
             case LineSaid():
                 self._chat.hear(news)
             case CommandRefused(code):
-                self._chat.note(refused_text(code))
+                self._chat.note(words.refused_text(code))
             case LobbyProblem(_, trouble):
-                self._chat.note(trouble_text(trouble))
+                self._chat.note(words.trouble_text(trouble))
             case Knocked():
-                self._says.announce(knock_text(news))
+                self._says.announce(words.knock_text(news))
                 self.refresh()
             case PinChanged() if self.invite is not None:
                 self.invite.panel.refresh()
@@ -240,13 +240,13 @@ class WatchTogether(BoardTable):
             if self.game is not None:
                 self._begin()
         else:
-            for text in joined_and_left(before, table):
+            for text in words.joined_and_left(before, table):
                 self._chat.note(text)
             if table.leader != before.leader:
                 text = self.tr("You lead now.") if table.leader == self.client.key else self.tr("{0} leads now.")
                 self._chat.note(text.format(name_of(table.leader, "", table)))
         if changed.trouble is not None and changed.trouble.code == "replay-bad":
-            self._give_up(trouble_text(changed.trouble))
+            self._give_up(words.trouble_text(changed.trouble))
             return
         if changed.closed and not was_closed:
             self._chat.note(self.tr("{0} has left.").format(name_of(table.host, "", table)))
@@ -271,7 +271,7 @@ class WatchTogether(BoardTable):
     def _on_unreadable(self, error: Exception) -> None:
         if not isinstance(error, ValueError):
             raise error
-        self._give_up(error_text(error))
+        self._give_up(words.error_text(error))
 
     def _give_up(self, why: str) -> None:
         self._door.failed.emit(self.tr("This replay can't be shown."), why)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QEvent,
-    QFile,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -43,6 +40,7 @@ from PySide6.QtWidgets import (
 from swqt.content import Catalogue
 from swqt.gui.board.token_painter import paint_player
 from swqt.gui.pages.report import DiceVerifier
+from swqt.gui.pages.trash import TrashNotice
 from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.cards import LOST, EmptyState, outline_colour, paint_card, paint_line, paint_pill
 from swqt.gui.style.layouts import button_row
@@ -58,33 +56,6 @@ _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 _ROW: Final = 108
 """Height of a row at 100%."""
-
-
-class TrashedFile(NamedTuple):
-    """A file moved to the trash: from *path* to *place*."""
-
-    path: Path
-    place: Path
-
-
-def throw_away(path: Path) -> TrashedFile:
-    """Move *path* to the trash; OSError if that fails, with the file left in place."""
-    file = QFile(str(path))
-    if not file.moveToTrash() or not file.fileName():
-        raise OSError(None, file.errorString())
-    return TrashedFile(path, Path(file.fileName()))
-
-
-def put_back(thrown: TrashedFile) -> None:
-    """Move the file back; OSError if it is gone or its old path is taken."""
-    if thrown.path.exists():
-        reason = QCoreApplication.translate("Trash", "a file with this name already exists")
-        raise FileExistsError(None, reason, str(thrown.path))
-    thrown.path.parent.mkdir(parents=True, exist_ok=True)
-    shutil.move(thrown.place, thrown.path)
-    # On freedesktop systems a .trashinfo file describes each file in the trash.
-    note = thrown.place.parent.parent / "info" / f"{thrown.place.name}.trashinfo"
-    note.unlink(missing_ok=True)
 
 
 class GameListLoader(threading.Thread):
@@ -398,7 +369,6 @@ class GamesPage(QWidget):
         self.setObjectName("games")
         self._saves = saves
         self._reader: GameListLoader | None = None
-        self._thrown: TrashedFile | None = None
         self.model_ = GamesModel(library.catalogue, self)
         title = QLabel(self.tr("Games and replays"))
         title.setProperty("heading", True)
@@ -424,29 +394,21 @@ class GamesPage(QWidget):
         self.back = QPushButton(self.tr("&Back"))
         self.record = QPushButton(self.tr("&Record…"))
         self.record.setToolTip(self.tr("Wins, opponents, races, luck with the die, and a rating"))
-        self.undo = QPushButton(self.tr("Un&do"))
-        self.said = QLabel()
-        self.said.setWordWrap(True)
+        self.trash = TrashNotice(self.view)
         self._verifier = DiceVerifier(library, self)
         self._verifier.advanced.connect(self._on_verifying)
-        self._verifier.ended.connect(self._show_notice)
+        self._verifier.ended.connect(self._on_verified)
         self._lay_out(title)
-        for button in (self.back, self.record, self.undo):
+        for button in (self.back, self.record):
             EnterActivates(button)
         self.tabs.currentChanged.connect(self.load)
         self.view.doubleClicked.connect(self.act)
-        self.undo.clicked.connect(self.take_back)
+        self.trash.restored.connect(self.load)
         self.back.clicked.connect(self.left)
         self.record.clicked.connect(self.record_wanted)
 
     def _lay_out(self, title: QLabel) -> None:
-        self._notice = QWidget()
-        notice = QHBoxLayout(self._notice)
-        notice.setContentsMargins(0, 0, 0, 0)
-        notice.addWidget(self.said, 1)
-        notice.addWidget(self.progress)
-        notice.addWidget(self.undo)
-        self._notice.hide()
+        self.trash.row.insertWidget(1, self.progress)
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(title)
@@ -454,7 +416,7 @@ class GamesPage(QWidget):
         column.addWidget(self.reading)
         column.addWidget(self.empty, 1)
         column.addWidget(self.view, 1)
-        column.addWidget(self._notice)
+        column.addWidget(self.trash)
         column.addLayout(button_row(self.back, self.record))
         self._column = QWidget()
         self._column.setLayout(column)
@@ -515,7 +477,7 @@ class GamesPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()
         self._verifier.stop()
-        self._forget_thrown()
+        self.trash.forget()
         super().hideEvent(event)
 
     # What the player does
@@ -543,9 +505,13 @@ class GamesPage(QWidget):
             (self.opened if name == "open" else self.watched).emit(saved.path)
 
     def _on_verifying(self, percent: int) -> None:
-        self._show_notice(self.tr("Verifying the dice…"))
+        self.trash.say(self.tr("Verifying the dice…"))
         self.progress.setValue(percent)
         self.progress.show()
+
+    def _on_verified(self, text: str) -> None:
+        self.progress.hide()
+        self.trash.say(text)
 
     def delete(self) -> None:
         """Move the selected game to the trash; Undo is offered until the page is left."""
@@ -553,39 +519,10 @@ class GamesPage(QWidget):
         if saved is None:
             return
         self._verifier.stop()    # its progress would replace what is said here, and hide Undo
-        try:
-            thrown = throw_away(saved.path)
-        except OSError as error:
-            self._show_notice(self.tr("Couldn't delete the game: {0}").format(error.strerror or error))
-            return
-        self._thrown = thrown
-        self.view.setFocus()    # the pressed button disappears with its row
-        self.model_.remove(self.model_.rows.index(saved))
-        self._show_notice(self.tr("Moved to trash: {0}").format(self.model_.title(saved)), can_undo=True)
-        self._show_empty()
-
-    def take_back(self) -> None:
-        """Bring back the last deleted game."""
-        thrown, self._thrown = self._thrown, None
-        if thrown is None:
-            return
-        try:
-            put_back(thrown)
-        except OSError as error:
-            self._show_notice(self.tr("Couldn't restore the game: {0}").format(error.strerror or error))
-            return
-        self._notice.hide()
-        self.load()
-
-    def _show_notice(self, text: str, *, can_undo: bool = False) -> None:
-        self.said.setText(text)
         self.progress.hide()
-        self.undo.setVisible(can_undo)
-        self._notice.show()
-
-    def _forget_thrown(self) -> None:
-        self._thrown = None
-        self._notice.hide()
+        if self.trash.throw(saved.path, self.model_.title(saved)):
+            self.model_.remove(self.model_.rows.index(saved))
+            self._show_empty()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -1,12 +1,12 @@
 """Texts about what is not possible: refusals by the rules, each with its rule, the end of undo, and network problems;
-also the words of the chat and of the clock, and who comes and goes.
+also the words of the chat and of the clock, and of who comes, goes and is at a table.
 """
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Final
 
@@ -17,7 +17,7 @@ from swqt.engine import DECISIONS, Deal, Refusal, Refused, Roll, said
 from swqt.error_messages import told
 from swqt.gui.texts.i18n import language_in_force
 from swqt.gui.texts.names import Names
-from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, LobbyTable, Manners, refused_trouble
+from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, LobbyTable, Manners, Person, refused_trouble
 from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, TurnedAway
@@ -25,6 +25,7 @@ from swqt.net.wire.messages import Refuse
 from swqt.net.wire.text import (
     LINK_FAILURES,
     REFUSALS,
+    REPLIES,
     SAYINGS,
     TROUBLES,
     Trouble,
@@ -231,6 +232,32 @@ def joined_and_left(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
     joined, left = _tr("LanWords", "{0} joined."), _tr("LanWords", "{0} left.")
     yield from (joined.format(one.name) for one in after.people if before.person(one.key) is None)
     yield from (left.format(one.name) for one in before.people if after.person(one.key) is None)
+
+
+def person_state(table: LobbyTable, person: Person, key: bytes, muted: Collection[bytes] = ()) -> str:
+    """Return the state of *person* at *table* in words, for the reader who owns *key* and has *muted* these."""
+    #: This player is the one at this computer
+    parts = [_tr("LanWords", "you")] if person.key == key else []
+    if table.replay is not None:
+        #: This person leads a replay that is watched together
+        parts += [_tr("LanWords", "leads")] if person.key == table.leader else []
+    elif person.trouble:
+        parts = [trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))]
+    else:
+        #: This player opened the table
+        parts += [_tr("LanWords", "host")] if person.key == table.host else []
+        if person.watching:
+            #: A spectator
+            parts.append(_tr("LanWords", "watching"))
+        elif person.key != table.host:
+            #: This player is ready to start
+            parts.append(_tr("LanWords", "ready") if person.ready else _tr("LanWords", "not ready yet"))
+    return " · ".join([*parts, muted_text()] if person.key in muted else parts)
+
+
+def muted_text() -> str:
+    #: This player's chat is hidden
+    return _tr("LanWords", "muted")
 
 
 def knock_text(knock: Knocked) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import nullcontext
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6 import QtWidgets
@@ -15,6 +16,7 @@ from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
 from swqt.gui.dialogs.about import AboutDialog
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog
 from swqt.gui.dialogs.table_dialog import ShareDialog, TableDialog
+from swqt.gui.lan.nearby_page import TableRow
 from swqt.gui.lan.network_client import Reach
 from swqt.gui.lan.watch_together import WatchTogether
 from swqt.gui.pages.puzzle_widgets import PuzzleVerdict
@@ -26,6 +28,7 @@ from swqt.gui.texts.i18n import language_name
 from swqt.home.release_notice import NewestVersion
 from swqt.puzzle.puzzle import sentence
 from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Settings, opening
+from swqt.table.own_games import OwnGame
 from swqt.translation import languages
 from tests.support.circle import offer
 from tests.support.hand import NAMES, play_out, settle
@@ -142,7 +145,12 @@ def network(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     lobby = window.lan.connect_network(Reach(("127.0.0.1",), 0, False))
     lobby.open_nearby()
     yield window
-    lobby.nearby.box.ask_pin("x" * 10)
+    nearby = lobby.nearby
+    nearby.box.ask_pin("x" * 10)
+    nearby.show_rows([TableRow(own=OwnGame(Path("own"), "x" * 20, ("Anna", "Ben"), 3, 10, 0.0, bytes(32)))])
+    nearby.trash.say("x" * 40, can_undo=True)
+    for button in (nearby.stop, nearby.knock):
+        button.show()
     yield window
     lobby.host("Anna", offer("midland-3"), 3, lambda table: table)
     while lobby.lobby.table is None:
@@ -226,7 +234,8 @@ def test_each_letter_of_the_list_of_games_means_one_thing(language, qapp, qtbot,
         window = MainWindow(library, SavedGames(library), Settings(language=language))
         qtbot.addWidget(window)
         page = window.replay_controller.games
-        texts = [page.tabs.tabText(0), page.tabs.tabText(1), page.back.text(), page.record.text(), page.undo.text(),
+        buttons = (page.back, page.record, page.trash.undo)
+        texts = [page.tabs.tabText(0), page.tabs.tabText(1), *(button.text() for button in buttons),
                  page.tr("&New game…"), *(action.text() for action in window.menuBar().actions())]    # fmt: skip
     letters = [QKeySequence.mnemonic(text).toString() for text in texts]
     assert all(letters)

@@ -13,9 +13,12 @@ from swqt import version
 from swqt.engine import OPTION_VALUES, Options
 from swqt.gui.app.application import ApplicationController
 from swqt.gui.dialogs.table_dialog import TableDialog, ground_of
+from swqt.gui.lan import lobby_controller
 from swqt.gui.lan.nearby_page import NearbyPage, TableRow, rows_of
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import JoinBox
+from swqt.gui.pages import trash
+from swqt.gui.pages.trash import TrashedFile
 from swqt.gui.texts.refusals import failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net.lobby import seats as seating
@@ -387,6 +390,39 @@ def test_an_own_game_is_one_row_with_its_table(tmp_path):
     assert rows_of([table], [own]) == [TableRow(table, own, None)]
     assert rows_of([], [own]) == [TableRow(own=own)]
     assert TableRow(table, own, None).can_resume
+
+
+def test_an_own_game_is_deleted_and_brought_back(seat, qtbot, tmp_path, monkeypatch):
+    """By the button or by a key, until the page is left; nothing happens to a table that is not an own game."""
+    player = seat("Anna")
+    controller, page = player.lobby, player.lobby.nearby
+    path, bin_ = tmp_path / "a.swj", tmp_path / "bin"
+    path.write_text("journal", encoding="utf-8")
+    own = OwnGame(path, "Mine", ("Anna", "Ben"), 3, 10, 0.0, b"12345678" + b"x" * 24)
+    monkeypatch.setattr(lobby_controller, "own_games", lambda *_: iter([own] if path.exists() else []))
+    monkeypatch.setattr(trash, "throw_away", lambda path: TrashedFile(path, path.rename(bin_)))
+    controller.client.known.nearby = (listed("Theirs"),)
+    controller.open_nearby()
+    player.until(lambda: len(page.view.rows) == 2)
+    page.view.setCurrentRow(0)
+    QTest.keyClick(page.view, Qt.Key.Key_Delete)
+    assert page.delete.isHidden()
+    assert page.trash.isHidden()
+    for delete in (page.delete.click, partial(QTest.keyClick, page.view, Qt.Key.Key_Delete)):
+        page.view.setCurrentRow(1)
+        delete()
+        assert (path.exists(), [page.view.title(row) for row in page.view.rows]) == (False, ["Theirs"])
+        assert (page.trash.said.text(), page.view.hasFocus()) == ("Moved to trash: Mine", True)
+        page.trash.undo.click()
+        player.until(lambda: len(page.view.rows) == 2)
+        assert (path.read_text(encoding="utf-8"), page.trash.isHidden()) == ("journal", True)
+    page.view.setCurrentRow(1)
+    page.throw_away()
+    bin_.rename(tmp_path / "emptied")
+    page.trash.undo.click()
+    assert page.trash.said.text().startswith("Couldn't restore the game: ")
+    page.back.click()
+    assert page.trash.isHidden()
 
 
 def test_the_tabs_of_a_table_are_called_like_the_dialog(window, library):

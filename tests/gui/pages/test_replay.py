@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
 from swqt.engine import Rules
 from swqt.gui.board.overlay_items import ArrowItem
-from swqt.gui.pages import games_page as games_module
-from swqt.gui.pages.games_page import TrashedFile, put_back, throw_away
+from swqt.gui.pages import trash as trash_module
 from swqt.gui.pages.replay_bar import PAUSES, Playback, Timeline
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.start_page import StartPage
+from swqt.gui.pages.trash import TrashedFile, put_back, throw_away
 from swqt.gui.style.theme import LIGHT, THEMES, apply_theme
 from swqt.gui.texts.i18n import spoken
 from swqt.table import ChanceSource, Game, ReadOnlyGame, Seat, Settings, Turn, game_text, turns
@@ -539,19 +539,19 @@ class TestGames:
             path.rename(place)
             return TrashedFile(path, place)
 
-        monkeypatch.setattr(games_module, "throw_away", throw)
+        monkeypatch.setattr(trash_module, "throw_away", throw)
         path, text = games.model_.rows[0].path, games.model_.rows[0].path.read_bytes()
         QTest.keyClick(games.view, Qt.Key.Key_Delete)
         assert (path.exists(), len(games.model_.rows)) == (False, 1)
-        assert (games.view.hasFocus(), games.undo.isVisible()) == (True, True)
-        QTest.mouseClick(games.undo, Qt.MouseButton.LeftButton)
+        assert (games.view.hasFocus(), games.trash.undo.isVisible()) == (True, True)
+        QTest.mouseClick(games.trash.undo, Qt.MouseButton.LeftButton)
         assert path.read_bytes() == text
         qtbot.waitUntil(lambda: len(games.model_.rows) == 2)
         trash.rmdir()    # without a trash nothing is deleted
         games.delete()
         assert len(games.model_.rows) == 2
-        assert games.said.text().startswith("Couldn't delete the game: ")
-        assert not games.undo.isVisible()
+        assert games.trash.said.text().startswith("Couldn't delete the game: ")
+        assert not games.trash.undo.isVisible()
 
     def test_a_file_that_cannot_be_read_is_shown_as_such(self, window, games, qtbot):
         (window.saves.folder / "broken.swn").write_text("swqt 1\nboard nowhere-7\n", encoding="utf-8")

@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QListView
 
 from swqt.ai import RandomBot
-from swqt.gui.pages import games_page
-from swqt.gui.pages.games_page import GameButtons, GamesModel, GamesPage, TrashedFile
+from swqt.gui.pages import trash
+from swqt.gui.pages.games_page import GameButtons, GamesModel, GamesPage
 from swqt.gui.pages.report import DiceVerifier
+from swqt.gui.pages.trash import TrashedFile
 from swqt.net.game.proof import VerifiedChange, record_text
 from swqt.net.game.verify import VerifyProblem, VerifyReport, verify
 from swqt.net.wire.messages import DropPeer
@@ -155,16 +156,16 @@ def test_the_list_of_games_verifies_what_was_signed(library, text, tmp_path, qtb
     assert list(bar.buttons) == ["watch", "verify", "delete"]
     bar.buttons["verify"].click()
     assert page.progress.isVisible()
-    qtbot.waitUntil(lambda: page.said.text().startswith("The dice were fair"))
+    qtbot.waitUntil(lambda: page.trash.said.text().startswith("The dice were fair"))
     assert not page.progress.isVisible()
     bar.buttons["verify"].click()
     (thread,) = [thread for thread in threading.enumerate() if thread.name == "verify"]
-    monkeypatch.setattr(games_page, "throw_away", lambda path: TrashedFile(path, path))
+    monkeypatch.setattr(trash, "throw_away", lambda path: TrashedFile(path, path))
     page.delete()
     thread.join()
     QApplication.processEvents()
-    assert page.said.text().startswith("Moved to trash: ")
-    assert page.undo.isVisible()
+    assert page.trash.said.text().startswith("Moved to trash: ")
+    assert page.trash.undo.isVisible()
 
 
 def test_the_part_of_a_split_game_that_lost_its_name_is_called_a_copy(library, tmp_path, qtbot):

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from swqt.content.help.language import Language, language
+from swqt.content.traits.reader import not_toml
 from swqt.content.traits.toml_source import key_lines
 from swqt.engine import Rules, State, no_such
 from swqt.home import resource_folder
@@ -114,6 +115,8 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     try:
         text = path.read_text(encoding="utf-8")
         data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PuzzleError(str(not_toml(error, text, str(path)))) from error
     except ValueError as error:
         raise PuzzleError(f"{path}: no file of puzzles: {error}") from error
     tables = data.pop("puzzle", [])

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from swqt.content import ContentError, ContentProblem, resource_folder
+from swqt.content.traits.reader import not_toml
 from swqt.content.traits.toml_source import KeyPath, key_lines
 from swqt.engine import CHANCE, Command, Deploy, Refused, Rules, State
 from swqt.notation import read_command
@@ -132,7 +133,7 @@ class _File:
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise ContentError([f"{self.name}: this is not TOML: {error}"]) from error
+            raise ContentError([not_toml(error, text, self.name)]) from error
         self._lines: Mapping[KeyPath, int] = key_lines(text)
         self._read: set[str] = set()
 

@@ -78,7 +78,8 @@ def test_there_are_puzzles_of_every_kind_and_everybody_has_the_same_one_a_day_ea
 
 @pytest.mark.parametrize(("old", "new", "message"), [
     ("[[puzzle]]", "[[puzzel]]", ":1: expected tables [[puzzle]], not puzzel"),
-    ("[[puzzle]]", "[[puzzle]", "no file of puzzles"),
+    ("[[puzzle]]", "[[puzzle]", ":1: this is not TOML (column 9)"),
+    ("[[puzzle]]", f"n = {'1' * 5000}\n[[puzzle]]", ": no file of puzzles: "),
     ("grade = 1", "grade = 7", ":1: grade must be one of 1, 2, 3, not 7"),
     ("grade = 1", 'grade = "1"', ":4: grade must be 1, 2 or 3"),
     ("best = 3.0", "best = inf", ":1: all coins must be finite numbers"),

@@ -110,6 +110,7 @@ class TestData:
         ("course.toml", "moves = 7", "moves = 8", "moves = 8", "no more than"),
         ("texts.toml", "Take {h2}:", "Take {h22}:", "Take {h22}", "expected a region, trait"),
         ("texts.toml", "[step.enter]", "[step.entry]", "", "expected step.enter"),
+        ("texts.toml", "[step.enter]", "[step.enter", "[step.enter", "this is not TOML"),
         ("texts.toml", "[step.end]", '[step.more]\ntitle = "x"\n[step.end]', "[step.more]", "no step called"),
     ])  # fmt: skip
     def test_what_is_wrong_is_told_with_file_and_line(self, library, folder, file, old, new, line, expected):

@@ -147,7 +147,11 @@ class Library:
 
     def keep_map(self, board_id: str, text: str) -> None:
         """Keep the board file *text*, which came with a network game, for ``shape``. OSError if that fails."""
-        write_whole(self.folder / _MAPS / f"{board_id}.json", text.encode(), durable=False)
+        write_whole(self.kept_map(board_id), text.encode(), durable=False)
+
+    def kept_map(self, board_id: str) -> Path:
+        """Return the file where ``keep_map`` keeps the board *board_id*."""
+        return self.folder / _MAPS / f"{board_id}.json"
 
     def shape(self, board: Board) -> BoardShape:
         """Return the map of *board*, taken from a board file with the same graph, else a plain one."""

@@ -376,21 +376,27 @@ def sets_of(last: dict[str, Any]) -> tuple[str, ...]:
 
 
 class GameSetupDialog(QDialog):
-    """A dialog with *first* beside the board, and boards for the value of *players*; subclasses override ``finish``."""
+    """A dialog with *first* beside the board, and boards for the value of *players*; subclasses override ``finish``.
+
+    *played*, the board of the game that is changed, is among them even if it came from another player.
+    """
 
     asked = Signal(str)
     """Asks to show a rule."""
 
     def __init__(
         self, library: Library, last: dict[str, Any], first: QWidget, players: QSpinBox,
-        parent: QWidget | None = None, lang: str = "en",
+        parent: QWidget | None = None, lang: str = "en", played: BoardFile | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._library = library
         self._lang = lang
         found = list_boards(library.board_folder)
         self.selection = TraitSelection(library.catalogue)
-        self.place = BoardGroup(found.boards, self.selection.firsts)
+        boards = found.boards
+        if played is not None and played.board not in [file.board for file in boards]:
+            boards = (*(file for file in boards if file.board.id != played.board.id), played)
+        self.place = BoardGroup(boards, self.selection.firsts)
         self.traits = TraitPicker(library.catalogue, [*found.problems, *library.picture_problems()], lang)
         self._first = first
         self._players = players

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.content import BoardFile
 from swqt.engine import OPTION_VALUES
 from swqt.gui.dialogs.game_setup import GameSetupDialog
 from swqt.gui.dialogs.trait_picker import PICKED
@@ -210,16 +211,16 @@ def ground_of(table: LobbyTable, played: PlayedContent) -> dict[str, Any]:
 class TableDialog(GameSetupDialog):
     """Asks for what a table needs; ``offer``, what is played, is set once the dialog is accepted.
 
-    *table* is the one to change, None to open a new one.
+    *table* is the one to change, on the board *played*; None to open a new one.
     """
 
     def __init__(
         self, library: Library, last: dict[str, Any], name: str, parent: QWidget | None = None, lang: str = "en",
-        table: LobbyTable | None = None,
+        table: LobbyTable | None = None, played: BoardFile | None = None,
     ) -> None:  # fmt: skip
         box = TableBox(name, last, is_open=table is not None)
-        super().__init__(library, last, box, box.players, parent, lang)
-        self._shelf = library
+        super().__init__(library, last, box, box.players, parent, lang, played)
+        self._shelf, self._played = library, played
         self.box = box
         self.offer: TableOffer | None = None
         if table is None:
@@ -271,6 +272,8 @@ class TableDialog(GameSetupDialog):
         assert file is not None    # without a board, the start button is disabled
         name = f"{file.board.id}.json"
         shipped, own = board_folder() / name, self._shelf.board_folder / name
+        if file is self._played:    # else the player has the same board
+            own = self._shelf.kept_map(file.board.id)
         path = shipped if shipped.is_file() else own
         return pack(path.read_text(encoding="utf-8"), self.label(), self.options(), self._shelf.catalogue)
 

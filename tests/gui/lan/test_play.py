@@ -16,6 +16,7 @@ from swqt.content import parse_board, plain_shape
 from swqt.engine import CHANCE, Options
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.geometry import geometry_of
+from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan import network_client, online_play
 from swqt.gui.lan.network_loader import NetworkLoader, NetworkParts
 from swqt.gui.lan.online_play import OnlinePlay
@@ -189,7 +190,7 @@ def test_a_better_table_for_a_rematch_is_looked_for_in_a_window_that_is_made_ane
     assert not second.lobby.nearby.state.text()
 
 
-def test_a_home_made_board_looks_alike_at_every_computer_and_later_on(qtbot, plain_map, tmp_path):
+def test_a_home_made_board_looks_alike_at_every_computer_and_later_on(qtbot, plain_map, tmp_path, monkeypatch):
     text = board_text("midland-2").replace('"midland-2"', '"mondtal"').replace('"mine"', '"cavern"', 1)
     library = Library(tmp_path)    # nobody has a file of the board
     ground = pack(text, "base +beekeepers", Options(), OWN_CATALOGUE)
@@ -200,9 +201,18 @@ def test_a_home_made_board_looks_alike_at_every_computer_and_later_on(qtbot, pla
     for player in (host, guest):
         assert player.window.session.scene.shape.labels == drawn.labels
     assert geometry_of(Library(tmp_path).shape(board)).labels == drawn.labels, "as when the replay is watched"
+    last = guest.play.view
+    guest.lobby._open_again(last)
+    guest.until(lambda: guest.lobby.lobby.table is not None and guest.client.known.mine.played is not None)
+    table = guest.client.known.mine.table
+    changed = []
+    monkeypatch.setattr(TableDialog, "exec", lambda dialog: dialog.finish() or changed.append(dialog.offer))
+    guest.lobby.ask_change()
+    boards = [(offer.ground.board, offer.ground.luggage[0]) for offer in changed]
+    assert boards == [(table.ground.board, table.ground.luggage[0])], "the host of a rematch may go on with it"
     full = tmp_path / "full"
     full.touch()
-    keep_map(guest.play.view.news.start.document, Library(full))
+    keep_map(last.news.start.document, Library(full))
     assert Library(full).shape(board) == plain_shape(board)
     assert "mondtal" not in [one.board.id for one in library.boards()], "nobody else's boards are offered for games"
 

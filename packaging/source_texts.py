@@ -20,6 +20,8 @@ sys.path.insert(0, str(ROOT))
 
 from swqt.content import Catalogue  # noqa: E402
 from swqt.content.help.language import source_tables  # noqa: E402
+from swqt.content.help.refusal_texts import CONTEXT as REFUSED  # noqa: E402
+from swqt.content.help.refusal_texts import REFUSAL_TEXTS  # noqa: E402
 from swqt.engine import said  # noqa: E402
 from swqt.error_messages import CONTEXT  # noqa: E402
 from swqt.net.game.verify import WRONG  # noqa: E402
@@ -85,6 +87,8 @@ def listed_texts() -> Iterator[SourceText]:
     """Yield all texts that are not in the sources of the window."""
     for text in dict.fromkeys(NETWORK):
         yield SourceText("Network", "", text)
+    for text in dict.fromkeys(REFUSAL_TEXTS.values()):
+        yield SourceText(REFUSED, "", text)
     for text in dict.fromkeys(mistakes()):
         yield SourceText(CONTEXT, "", text)
     for context, texts in data_tables().items():

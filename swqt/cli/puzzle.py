@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from swqt.cli.errors import CliError, read_error
+from swqt.content.help.refusal_texts import refusal_sentence
 from swqt.engine import CHANCE, Command
 from swqt.home import load_settings
 from swqt.notation import NotationError, read_command, write_position
@@ -234,7 +235,7 @@ def _played(attempt: Attempt, lang: str) -> int | None:
                 print(error)
                 continue
             if refusal := rules.check(state, command):
-                print(f"not possible: {' '.join((refusal.code, *refusal.args))}")
+                print(refusal_sentence(refusal, lang))
             else:
                 commands.append(command)
     stars = attempt.stars(verdict)

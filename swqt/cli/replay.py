@@ -21,6 +21,7 @@ from swqt.table import (
     Seat,
     entries,
     letter,
+    move_error_text,
     playable,
     read_record_file,
     seats_for,
@@ -73,7 +74,7 @@ def run(given: argparse.Namespace, painter: BoardPainter, narrator: Narrator) ->
             if not given.show:
                 print(f"{number:5}  {write_move(record.rules, entry.seat, entry.command)}")
     except NotationError as error:
-        raise CliError(str(error)) from error
+        raise CliError(move_error_text(error)) from error
     if given.show:
         print(write_position(record.rules, state, record.traits), end="")
     else:
@@ -123,7 +124,7 @@ def load(path: Path) -> GameRecord:
     try:
         record, history = playable(_read(path))
     except NotationError as error:
-        raise CliError(str(error)) from error
+        raise CliError(move_error_text(error)) from error
     if record.damage is not None:
         print(damage_text(record, history[-1].after if history else record.start), file=sys.stderr)
     return record
@@ -181,7 +182,7 @@ def _check(record: GameRecord, count: int) -> int:
             state = entry.after
             digests += move.digest is not None
     except NotationError as error:
-        print(error, file=sys.stderr)
+        print(move_error_text(error), file=sys.stderr)
         return 1
     print(f"{record.game.source}: {count} moves and {digests} checksums match, up to {state.digest}")
     return 0

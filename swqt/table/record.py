@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 
+from swqt.content.help.refusal_texts import refusal_sentence
 from swqt.engine import CHANCE, Command, Event, Refused, Rules, State, said
 from swqt.home import write_whole
 from swqt.notation import (
@@ -198,12 +199,20 @@ def playable(record: GameRecord) -> tuple[GameRecord, list[PlayedCommand]]:
         if not record.seats or record.strays:
             raise
         count, old = len(record.moves) - len(history), record.game.damage
-        damage = Damage(error.line, count + (old.lines if old else 0), str(error))
+        damage = Damage(error.line, count + (old.lines if old else 0), move_error_text(error))
         game = replace(record.game, moves=record.moves[: len(history)], damage=damage)
         remarks = tuple(remark for remark in record.remarks if remark.after <= len(history))
         annotations = moved_annotations(record.annotations, len(history))
         record = record._replace(game=game, remarks=remarks, kept=(), undone=(), annotations=annotations)
     return record, history
+
+
+def move_error_text(error: NotationError) -> str:
+    """Return what is wrong with the file of a game; a sentence says why a move in it is refused."""
+    if isinstance(error, ReplayError) and isinstance(refused := error.__cause__, Refused):
+        slots = *error.reason.slots[:-1], refusal_sentence(refused.refusal)
+        error = NotationError(error.reason.pattern.format(*slots), source=error.source, line=error.line)
+    return str(error)
 
 
 def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:

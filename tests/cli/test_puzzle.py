@@ -67,7 +67,7 @@ def test_what_is_wrong_is_found(swqt, tmp_path: Path, old: str, new: str, troubl
 
 def test_a_puzzle_is_played_in_the_terminal(swqt, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for typed, told in (
-        ("nonsense\nend\n", "This loses"), ("pick 1\nquit\n", "not possible: "), ("answer\n", "Declining now"),
+        ("nonsense\nend\n", "This loses"), ("pick 1\nquit\n", "> Not yet. Do this "), ("answer\n", "Declining now"),
         ("show\nundo\ndecline\n", "Solved!\nDeclining now"), ("", ""),
     ):  # fmt: skip
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

@@ -51,13 +51,15 @@ def test_a_page_for_a_browser_is_written_once_and_without_qt_in_notation(swqt, g
 @pytest.mark.parametrize(("change", "message"), [
     (lambda text: re.sub(r" = [0-9a-f]{8}\n", " = 00000000\n", text, count=1), "digest"),
     (lambda text: text + "A: end\n", "the game is over"),
-], ids=["digest", "too long"])  # fmt: skip
+    (lambda text: re.sub(r"(?m)^A: .*$", "A: end", text, count=1), "'A: end' is refused: Do this first: pick."),
+], ids=["digest", "too long", "refused"])  # fmt: skip
 def test_check_names_the_line_that_is_wrong(change, message: str, swqt, game_file: Path) -> None:
     game_file.write_text(change(game_file.read_text(encoding="utf-8")), encoding="utf-8")
     done = swqt("replay", game_file, "--check")
     assert (done.code, done.out) == (1, "")
     assert re.match(rf"{re.escape(str(game_file))}:\d+:", done.err)
     assert message in done.err
+    assert "refused" not in message or message in swqt("replay", game_file).err
 
 
 def test_a_damaged_end_is_told_and_the_rest_is_played(swqt, game_file: Path) -> None:

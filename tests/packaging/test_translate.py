@@ -25,6 +25,7 @@ def translate(load, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pyt
     (sources / "door.py").write_text(WINDOW, encoding="utf-8")
     monkeypatch.setattr(texts, "WINDOW", sources)
     monkeypatch.setattr(texts, "NETWORK", ())
+    monkeypatch.setattr(texts, "REFUSAL_TEXTS", {})
     monkeypatch.setattr(texts, "MISTAKES", ())
     monkeypatch.setattr(texts, "data_tables", dict)
     monkeypatch.setattr(files, "FOLDER", tmp_path)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import BoardFile
 from swqt.engine import OPTION_VALUES
 from swqt.gui.dialogs.game_setup import GameSetupDialog
 from swqt.gui.dialogs.trait_picker import PICKED
@@ -211,19 +210,20 @@ def ground_of(table: LobbyTable, played: PlayedContent) -> dict[str, Any]:
 class TableDialog(GameSetupDialog):
     """Asks for what a table needs; ``offer``, what is played, is set once the dialog is accepted.
 
-    *table* is the one to change, on the board *played*; None to open a new one.
+    *played* is what is played at the table to change; None to open a new one.
     """
 
     def __init__(
         self, library: Library, last: dict[str, Any], name: str, parent: QWidget | None = None, lang: str = "en",
-        table: LobbyTable | None = None, played: BoardFile | None = None,
+        played: PlayedContent | None = None,
     ) -> None:  # fmt: skip
-        box = TableBox(name, last, is_open=table is not None)
-        super().__init__(library, last, box, box.players, parent, lang, played)
-        self._shelf, self._played = library, played
+        box = TableBox(name, last, is_open=played is not None)
+        board = played.board if played is not None else None
+        super().__init__(library, last, box, box.players, parent, lang, board)
+        self._shelf, self._played = library, board
         self.box = box
         self.offer: TableOffer | None = None
-        if table is None:
+        if played is None:
             self.call_it(self.tr("Open a table"), self.tr("Open"))
         else:
             self.call_it(self.tr("Change the table"), self.tr("Change"))

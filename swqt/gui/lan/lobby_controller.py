@@ -25,7 +25,7 @@ from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyProblem, RemovedFromTable, Started
-from swqt.net.lobby.start import TableOffer, offer_of
+from swqt.net.lobby.start import PlayedContent, TableOffer, offer_of
 from swqt.net.lobby.table import LobbyTable, table_info
 from swqt.net.news import Listening, Nearby, Playing, Stuck
 from swqt.net.session import Session
@@ -143,15 +143,15 @@ class LobbyController(QObject):
         """Show the dialog in which the host changes the game and the name of the table."""
         if (mine := self.client.known.mine) is None or mine.played is None:
             return
-        dialog = self._dialog(ground_of(mine.table, mine.played), mine.table.name, mine.table, mine.played.board)
+        dialog = self._dialog(ground_of(mine.table, mine.played), mine.table.name, mine.played)
         if dialog.exec() and dialog.offer is not None:
             self._remember(table={**self._last_table, **dialog.ground(), "players": dialog.players})
             change = partial(seating.set_ground, ground=dialog.offer.ground, players=dialog.players)
             self.client.call(Session.decide, change, dialog.offer.goods)
             self.client.call(Session.decide, dialog.new_name())
 
-    def _dialog(self, last: dict[str, Any], name: str, *changed: Any) -> TableDialog:
-        dialog = TableDialog(self._library, last, name, self._window, self._services.language, *changed)
+    def _dialog(self, last: dict[str, Any], name: str, played: PlayedContent | None = None) -> TableDialog:
+        dialog = TableDialog(self._library, last, name, self._window, self._services.language, played)
         dialog.asked.connect(self._door.rule_wanted)
         return dialog
 

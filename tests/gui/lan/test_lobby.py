@@ -437,7 +437,7 @@ def test_a_table_is_changed_from_what_is_played_there(label, window, library):
     given = pack(board_text("emberfall-3" if "under" in label else "midland-3"), label, options, library.catalogue)
     table, played = table_of(3)[0], open_ground(given.ground, given.goods, library.catalogue)
     last = ground_of(seating.set_house(table, secrecy=2), played)
-    dialog = TableDialog(library, last, table.name, window, "en", table)
+    dialog = TableDialog(library, last, table.name, window, "en", played)
     dialog.finish()
     assert (dialog.offer, dialog.players, dialog.secrecy()) == (given, 3, SECRECY[2])
 

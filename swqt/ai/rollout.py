@@ -1,7 +1,7 @@
 """Compares the first choices of a turn (declining, continuing, or each combo) by rollouts of some rounds.
 
-Rollouts only compare choices that look about equally good; the evaluation alone decides the rest of a turn. They are
-allocated by sequential halving: after each stage, only the better half of the choices gets more. The budget is a number
+Rollouts only compare choices that look about equally good; the evaluation alone decides the rest of a turn. Each choice
+gets one, and then always the best or its strongest rival, until the best is clear or the budget spent. That is a number
 of evaluated positions, not a time, so that a seed gives the same result on every machine.
 
 With two seats, rollouts last four rounds. In shorter ones declining looks too bad, because a new race has hardly paid
@@ -13,11 +13,12 @@ pays for leaving a rival alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import hypot
 from random import Random
 from typing import Final, NamedTuple
 
 from swqt.ai.evaluation import Evaluator
-from swqt.ai.planner import CAREFUL, PATIENT, QUICK, Planner, SearchEffort, TurnPlan
+from swqt.ai.planner import PATIENT, QUICK, Planner, SearchEffort, TurnPlan
 from swqt.ai.random_bot import chance
 from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
@@ -25,8 +26,7 @@ from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 class RolloutLimits(NamedTuple):
     """Ways more than *close* coins worse than the best get no rollouts; the evaluation of a way counts as *prior* ones.
     Rollouts last *rounds* after the turn and yield the mean evaluation at the turns of the last round, so that it does
-    not matter who has just moved. *share* is a factor on the budget, *effort* the search effort for each turn. A way
-    more than *behind* coins worse than the best after LEAST rollouts gets no more.
+    not matter who has just moved. *share* is a factor on the budget, *effort* the search effort for each turn.
     """
 
     close: float
@@ -34,14 +34,10 @@ class RolloutLimits(NamedTuple):
     rounds: int
     share: float
     effort: SearchEffort = QUICK
-    behind: float = 99.0
 
 
-DUEL: Final = RolloutLimits(20.0, 2.0, 4, 1.0, PATIENT)
+DUEL: Final = RolloutLimits(20.0, 3.0, 4, 1.0, PATIENT)
 """Limits with two seats."""
-
-DUEL_PICK: Final = RolloutLimits(12.0, 2.0, 4, 0.85, CAREFUL, 8.0)
-"""Limits with two seats for combos."""
 
 TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.5)
 """Limits with more than two seats, where a round has more turns and each takes longer."""
@@ -52,8 +48,11 @@ BELOW: Final = 0.75
 MOST_PLAYED: Final = 4
 """Maximum number of ways compared: others are hardly ever the best, and fewer ways leave more rollouts for each."""
 
-LEAST: Final = 3
-"""Minimum number of rollouts of each way before any is dropped."""
+SPREAD: Final = 8.0
+"""Standard deviation, in coins, of the results of one way's rollouts."""
+
+CLEAR: Final = 2.0
+"""Standard errors by which the best way must be ahead of all others to need no more rollouts."""
 
 DOUBT: Final = 2.0
 """Standard deviation, in coins, of the noise in the evaluations of rollout players.
@@ -76,10 +75,21 @@ def way_of(plan: TurnPlan) -> Command | None:
 
 
 def limits_of(state: State) -> RolloutLimits:
-    """Return the limits for the number of seats in *state* and its decision."""
-    if len(state.coins) > 2:
-        return TABLE
-    return DUEL_PICK if state.agenda[-1].kind == "pick" else DUEL
+    return DUEL if len(state.coins) == 2 else TABLE
+
+
+def next_of(means: Sequence[float], counts: Sequence[float]) -> int | None:
+    """Return which way needs the next rollout, or None if the best is clear, by the *means* of so many rollouts each.
+
+    It is the best way or its strongest rival, whichever had fewer: that of the others whose mean plus standard error is
+    largest.
+    """
+    errors = [SPREAD / count**0.5 for count in counts]
+    best = max(range(len(means)), key=means.__getitem__)
+    rival = max([number for number in range(len(means)) if number != best], key=lambda n: means[n] + errors[n])
+    if means[best] - means[rival] > CLEAR * hypot(errors[best], errors[rival]):
+        return None
+    return best if counts[best] <= counts[rival] else rival
 
 
 class RolloutSearch:
@@ -114,36 +124,24 @@ class RolloutSearch:
         """Return the mean lead of *seat* in rollouts of each of *plans*, whose value is the prior."""
         limits = limits_of(state)
         sums = [limits.prior * plan.value for plan in plans]
-        games = [limits.prior] * len(plans)
         means = [plan.value for plan in plans]
         starts = [self.start(state, plan) for plan in plans]
-        budget = int(self.budget * limits.share * (BELOW if self.rules.board.world == "underground" else 1.0))
+        budget = self.budget * limits.share * (BELOW if self.rules.board.world == "underground" else 1.0)
         if state.agenda[-1].kind == "stout":    # the second decision of this turn
-            budget //= 2
-        left = list(range(len(plans)))
-        played = spent = 0
-        for stage in range(max(1, (len(plans) - 1).bit_length()), 0, -1):
-            allowed = spent + (budget - spent) // stage
-            cost = 0
-            while not cost or spent + cost <= allowed:
-                before = self.evaluated
-                played += 1
-                for number in left:
-                    if self.stop():
-                        return means
-                    rollout = f"{seed} {played}"
-                    sums[number] += self.play_on(starts[number], seat, rollout, limits.rounds, limits.effort)
-                    games[number] += 1
-                    means[number] = sums[number] / games[number]
-                if played >= LEAST:
-                    best = max([means[number] for number in left])
-                    left = [number for number in left if means[number] >= best - limits.behind]
-                    if len(left) == 1:
-                        return means
-                cost = max(1, self.evaluated - before)
-                spent += cost
-            left.sort(key=lambda n: (-means[n], n))
-            left = left[: max(2, (len(left) + 1) // 2)]
+            budget /= 2
+        played = [0] * len(plans)
+        spent = cost = 0
+        while spent + cost <= budget or not all(played):
+            number = next_of(means, [limits.prior + count for count in played]) if all(played) else played.index(0)
+            if number is None or self.stop():
+                break
+            before = self.evaluated
+            played[number] += 1
+            rollout = f"{seed} {played[number]}"
+            sums[number] += self.play_on(starts[number], seat, rollout, limits.rounds, limits.effort)
+            means[number] = sums[number] / (limits.prior + played[number])
+            cost = self.evaluated - before
+            spent += cost
         return means
 
     def play_on(

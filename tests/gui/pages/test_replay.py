@@ -314,7 +314,6 @@ class TestRecap:
         window.presenter.flush()
         assert hand.session.waits_for_enter
 
-
     def test_the_moves_of_others_are_drawn_on_no_earlier_position(self, table, window, replay):
         hand = table(2)
         play_out(hand.session.game, until=lambda: window.presenter.flush() or hand.session.waits_for_enter)

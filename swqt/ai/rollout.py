@@ -39,7 +39,7 @@ class RolloutLimits(NamedTuple):
 DUEL: Final = RolloutLimits(20.0, 3.0, 4, 1.0, PATIENT)
 """Limits with two seats."""
 
-TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.5)
+TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.4)
 """Limits with more than two seats, where a round has more turns and each takes longer."""
 
 BELOW: Final = 0.75

@@ -38,7 +38,7 @@ PACE: Final = 0.05
 WARM: Final = 24
 """Games of each program that do not count: they fill the caches, of which the largest is for eight games. What the
 rules remember of sets of regions takes hundreds of games to be full, so it is forgotten after each game."""
-MINUTES: Final = 100
+MINUTES: Final = 116
 """For how long the games after those are watched."""
 PATIENCE: Final = 100
 """Minutes that the games before those may take."""

@@ -131,6 +131,7 @@ class Planner:
         self.effort = effort
         self._worth: dict[int, float] = {}
         self._bonus: dict[int, float] = {}
+        self._spoils: dict[int, float] = {}
         self._harm: list[float] = []
         self._passing: RegionSet = 0
         self._seat = 0
@@ -295,7 +296,7 @@ class Planner:
         return False
 
     def _look(self, state: State) -> None:
-        """Compute the values of regions for this search: what they pay now, and the bonus for the active race.
+        """Compute the values of regions for this search: what they pay now, and what the active race gains by them.
 
         Harm to the rival that will probably lead counts more than harm to the others.
         """
@@ -313,7 +314,8 @@ class Planner:
         number = state.active_of(self._seat)
         me = state.tribes[number] if number != NOBODY else None
         known = trait_info(self.rules)
-        self._bonus = known.bonus(me.race, me.power) if me else {}
+        self._bonus = known.bonus(me.race, me.power, ("region",)) if me else {}
+        self._spoils = known.spoils(me.race, me.power) if me else {}
         self._passing = known.board.every & ~self.rules.may_stay(me.race, me.power) if me else 0
 
     def _score(self, state: State) -> float:
@@ -331,6 +333,8 @@ class Planner:
                 bonus = self._bonus
                 held = sum([1.0 + bonus.get(region, 0.0) for region in members(tribe.held & ~passing)])
                 score += held + PASSAGE * (tribe.held & passing).bit_count() + HELD_BACK * tribe.hand
+                if self._spoils:
+                    score += sum([self._spoils.get(region, 0.0) for region in members(tribe.full)])
                 if lifts:
                     score += HELD_BACK * sum([state.tokens[region] - 1 for region in members(tribe.held)])
             else:
@@ -357,6 +361,8 @@ class Planner:
         for option in legal:
             if isinstance(option, Conquer):
                 gain = self._gain(option.region, owners)
+                if self._spoils and (state.tokens[option.region] or state.natives[option.region]):
+                    gain += self._spoils.get(option.region, 0.0)
                 cost = costs.get(option.region, 3)
                 if option.die:
                     missing = cost - hand

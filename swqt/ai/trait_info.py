@@ -36,24 +36,40 @@ class TraitInfo:
         # Pieces that only protect: their value in a region does not depend on incomes.
         self.mute: Final = (self.immune | frozenset(self.sturdy)) - paying - {e.piece for e in effects if e.clause}
         self.base: Final = rules.base_costs()
-        self._bonus: dict[tuple[str, str], dict[int, float]] = {}
+        self._bonus: dict[tuple[str, str, tuple[str, ...]], dict[int, float]] = {}
+        self._spoils: dict[tuple[str, str], dict[int, float]] = {}
         self._promise: dict[tuple[str, str], float] = {}
 
     def of(self, race: str, power: str) -> tuple[Effect, ...]:
         """Return all effects of a combo, active or in decline."""
         return self.effects.get(race, ()) + self.effects.get(power, ())
 
-    def bonus(self, race: str, power: str) -> dict[int, float]:
-        """Return the coins beyond one that each region pays this active combo, as far as the map determines them."""
-        found = self._bonus.get((race, power))
+    def bonus(self, race: str, power: str, per: tuple[str, ...] = ("region", "conquest")) -> dict[int, float]:
+        """Return the coins beyond one that each region pays this active combo, as far as the map determines them.
+
+        *per* is what is paid for: regions that are held, or conquests, as if no region were empty.
+        """
+        found = self._bonus.get((race, power, per))
         if found is None:
             found = {}
             for effect in self.of(race, power):
-                if effect.verb == "income" and effect.per in ("region", "conquest") and effect.when != "declined":
+                if effect.verb == "income" and effect.per in per and effect.when != "declined":
                     alone = ALONE if any(name == "alone" for name, _ in effect.where) else 1.0
                     for region in members(self.printed(effect.where)):
                         found[region] = found.get(region, 0.0) + alone * effect.amount / effect.every
-            self._bonus[race, power] = found
+            self._bonus[race, power, per] = found
+        return found
+
+    def spoils(self, race: str, power: str) -> dict[int, float]:
+        """Return the coins and tokens that this active combo gains by conquering each region if it is not empty."""
+        found = self._spoils.get((race, power))
+        if found is None:
+            found = {}
+            for effect in self.of(race, power):
+                if effect.verb in ("income", "supply") and effect.per == "conquest" and effect.when != "declined":
+                    for region in members(self.printed(effect.where)):
+                        found[region] = found.get(region, 0.0) + effect.amount / effect.every
+            self._spoils[race, power] = found
         return found
 
     def reach(self, race: str, power: str) -> float:

@@ -8,16 +8,17 @@ import pytest
 
 from swqt.ai import BY_NAME, CHARACTERS, LEVELS, Level, SearchBot, settle
 from swqt.ai.evaluation import Evaluator
-from swqt.ai.planner import PATIENT, Planner, SearchEffort, TurnPlan
+from swqt.ai.planner import PATIENT, QUICK, Planner, SearchEffort, TurnPlan
 from swqt.ai.rollout import DUEL, RolloutSearch, way_of
 from swqt.ai.training import play_game
 from swqt.ai.turn_end import turn_of
 from swqt.cli.bench import hex_board
 from swqt.content import find_board
 from swqt.content.traits.catalogue import Catalogue
-from swqt.engine import CHANCE, Board, Content, Decision, Decline, Deploy, Pick, Rules, State, admits
+from swqt.engine import CHANCE, Board, Conquer, Content, Decision, Decline, Deploy, Pick, Rules, State, admits
 from swqt.table.bots import weights
 from swqt.table.tournament import rules_of
+from tests.support.positions import game
 
 CATALOGUE = Catalogue.load()
 TABLES = [("midland-2", "base"), ("midland-3", "both items"), ("gloamdeep-2", "underground"), ("emberfall-3", "both")]
@@ -151,6 +152,21 @@ def test_personalities_differ_between_games():
 def plans_of(rules: Rules, state: State) -> tuple[Evaluator, list[TurnPlan]]:
     judge = Evaluator(rules, weights(), 2)
     return judge, Planner(rules, judge.value, Random(1), SearchEffort(2, 3, 3, 2)).plans(state)
+
+
+@pytest.mark.parametrize(("tribe", "conquered"), [
+    ("underworld trolls", "h1"),    # a token less than for the other
+    ("pillaging trolls", "p1"),
+    ("underworld orcs", "p1"),
+    ("underworld skeletons", "p1"),
+])  # fmt: skip
+def test_a_greedy_search_prefers_what_is_not_empty_if_that_pays(tribe, conquered):
+    """POWER-PILLAGING-1, RACE-ORCS-1, RACE-SKELETONS-1"""
+    board = "board {\n s1 edge : h1 p1\n h1 edge : p1\n p1 edge :\n}\ntribes p1\nround 9/10\n"
+    rules, state = game(f"{board}A 5 {tribe} : s1*4\nB 5 forest elves hand 1 :")
+    planner = Planner(rules, Evaluator(rules, weights(), 2).value, Random(1), replace(QUICK, gamble=False))
+    ways = [plan.commands for plan in planner.plans(state)]
+    assert [rules.board.codes[way[0].region] for way in ways if isinstance(way[0], Conquer)] == [conquered]
 
 
 @cache

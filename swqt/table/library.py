@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
@@ -146,8 +147,9 @@ class Library:
         return board if is_shipped(name) else replace(board, id=INLINE)
 
     def keep_map(self, board_id: str, text: str) -> None:
-        """Keep the board file *text*, which came with a network game, for ``shape``. OSError if that fails."""
-        write_whole(self.kept_map(board_id), text.encode(), durable=False)
+        """Keep the board file *text*, which came from another player, for ``shape``; without it, the map is plain."""
+        with suppress(OSError):
+            write_whole(self.kept_map(board_id), text.encode(), durable=False)
 
     def kept_map(self, board_id: str) -> Path:
         """Return the file where ``keep_map`` keeps the board *board_id*."""
@@ -155,12 +157,24 @@ class Library:
 
     def shape(self, board: Board) -> BoardShape:
         """Return the map of *board*, taken from a board file with the same graph, else a plain one."""
+        found = next(self._with_graph(board), None)
+        return plain_shape(board) if found is None else found.shape
+
+    def map_file(self, board: Board) -> tuple[str, str]:
+        """Return the ID and the text of the home-made board file with the map of *board*; "" for any other map."""
+        for found in self._with_graph(board):
+            for path in (self.board_folder / f"{found.board.id}.json", self.kept_map(found.board.id)):
+                with suppress(ValueError, OSError):
+                    if not is_shipped(found.board.id) and load_board(path) == found:
+                        return found.board.id, path.read_text(encoding="utf-8")
+        return board.id, ""
+
+    def _with_graph(self, board: Board) -> Iterator[BoardFile]:
+        """Yield the boards with the graph of *board*."""
         files = boards_with(board.codes, self.board_folder, self.folder / _MAPS)
-        same = (
-            found.shape for found in chain(self._boards.values(), files)
-            if (found.board.world, found.board.sites) == (board.world, board.sites)
-        )  # fmt: skip
-        return next(same, None) or plain_shape(board)
+        for found in chain(self._boards.values(), files):
+            if (found.board.world, found.board.sites) == (board.world, board.sites):
+                yield found
 
     def boards(self) -> tuple[BoardFile, ...]:
         """Return every playable board, by players and name."""

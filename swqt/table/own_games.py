@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,8 +53,7 @@ def keep_map(document: bytes, library: Library) -> None:
     ground, goods = offer_of(document)
     for parcel in ground.luggage:
         if parcel.kind == BOARD:
-            with suppress(OSError):    # the game is then drawn on a plain map
-                library.keep_map(ground.board, unsqueeze(goods[parcel.digest], "board-bad", parcel.name))
+            library.keep_map(ground.board, unsqueeze(goods[parcel.digest], "board-bad", parcel.name))
 
 
 def _read(path: Path, shelf: ContentShelf) -> OwnGame | None:

@@ -252,8 +252,7 @@ class GameNotices(QObject):
             return self.tr("You asked for seat {0}. The players are deciding.").format(letter)
         if all(peer.number in status.refusers for peer in status.participants if is_present(peer)):
             return self.tr("{0} said no to your request for seat {1}.").format(names, letter)
-        text = self.tr("You asked for seat {0}. {1} said no; the others are still deciding.")
-        return text.format(letter, names)
+        return self.tr("You asked for seat {0}. {1} said no; the others are still deciding.").format(letter, names)
 
 
 STAND_IN: Final = "medium"

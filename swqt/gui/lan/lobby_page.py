@@ -328,8 +328,7 @@ class LobbyPage(QWidget):
             self.content.setText(table.ground.board)
             return
         self.preview.show_board(played.board)
-        parts = (board_text(played.board.board), *ContentSummary().parts(played.content))
-        self.content.setText(" · ".join(parts))
+        self.content.setText(" · ".join((board_text(played.board.board), *ContentSummary().parts(played.content))))
 
     def say(self, text: str) -> None:
         """Show *text*, a refusal or an error; an empty one hides it."""

@@ -153,7 +153,7 @@ class WatchTogether(BoardTable):
     def share(self, game: Game, title: str, name: str, *, pin: bool = False) -> None:
         """Open a table called *title* at which we show *game* as *name*."""
         try:
-            offer = pack_replay(game_text(game), game.rules.board.id)
+            offer = pack_replay(game_text(game), *self._services.library.map_file(game.rules.board))
         except Troubled as error:
             self._door.failed.emit(self.tr("This game can't be shown to others."), words.trouble_text(error.trouble))
             return
@@ -251,6 +251,8 @@ class WatchTogether(BoardTable):
         if changed.closed and not was_closed:
             self._chat.note(self.tr("{0} has left.").format(name_of(table.host, "", table)))
         if self.game is None and changed.replay and not self._text:
+            if changed.drawn:
+                self._services.library.keep_map(table.ground.board, changed.drawn)
             self._load(changed.replay)
         if self.leads and (before is None or before.leader != table.leader or was_closed):
             self._show()

@@ -47,7 +47,8 @@ class Changed(Struct, frozen=True):
     """The table is now ``table``. ``played`` is its opened content; None for replays and while ``trouble`` says why.
 
     ``host``: this program is the host. ``closed``: the host is gone or silent, and all that can be done is ``reopen``
-    the table or leave. ``replay`` is the game file that is watched together, once it has arrived.
+    the table or leave. ``replay`` is the game file that is watched together, once it has arrived, and ``drawn`` that of
+    its home-made board, for the map.
     """
 
     table: LobbyTable
@@ -56,6 +57,7 @@ class Changed(Struct, frozen=True):
     host: bool
     closed: bool = False
     replay: str = ""
+    drawn: str = ""
 
 
 class LobbyProblem(Struct, frozen=True):
@@ -103,7 +105,7 @@ class LobbyPeer:
         self.start: GameStart | None = None
         self.played: st.PlayedContent | None = None
         self.trouble: Trouble | None = None
-        self.replay = ""
+        self.replay = self.drawn = ""
         self._lobby: m.Lobby | None = None        # the document as its host signed it
         self._goods: dict[bytes, bytes] = {}      # packed home-made content by SHA-256
         self._starting: Final = st.Starting(program)
@@ -337,7 +339,7 @@ class LobbyPeer:
         return [*orders, *self._advance(now)]
 
     def _changed(self, table: LobbyTable) -> Changed:
-        return Changed(table, self.played, self.trouble, self.is_host, self.closed, self.replay)
+        return Changed(table, self.played, self.trouble, self.is_host, self.closed, self.replay, self.drawn)
 
     def _close(self, table: LobbyTable) -> list[Order]:
         already, self.closed = self.closed, True
@@ -455,12 +457,13 @@ class LobbyPeer:
 
     def _open(self, table: LobbyTable, now: float) -> list[Order]:
         """Try to open the ground of *table*, and report to the host if the result differs from what *table* states."""
-        self.played, self.replay, trouble, here = None, "", Trouble(""), table.person(self._key)
+        self.played, self.replay, self.drawn = None, "", ""
+        trouble, here = Trouble(""), table.person(self._key)
         try:
             if table.replay is None:
                 self.played = st.open_ground(table.ground, self._goods, self._me.catalogue)
-            elif packed := self._goods.get(table.replay.digest):
-                self.replay = st.unsqueeze(packed, "replay-bad", table.name)
+            elif not st.missing(table.ground, self._goods):
+                self.replay, self.drawn = st.open_replay(table.ground, self._goods)
         except Troubled as error:
             trouble = error.trouble
         waits = trouble.code == "content-waiting"

@@ -108,12 +108,28 @@ def goods_of(packed: doc.Packed) -> dict[bytes, bytes]:
     return {sha256(data).digest(): data for data in packed.luggage}
 
 
-def pack_replay(text: str, board: str) -> TableOffer:
-    """Return the offer of a table where the game file *text*, played on *board*, is watched; Troubled if too large."""
-    parcel, data = _packed(doc.REPLAY, "replay", "", text)
-    if len(data) > LUGGAGE_LIMIT or len(text.encode()) > TEXT_LIMIT:
-        raise Troubled("replay-large", len(data), LUGGAGE_LIMIT)
-    return TableOffer(GameContent(board, "", "", "", luggage=(parcel,)), {parcel.digest: data})
+def pack_replay(text: str, board: str, drawn: str = "") -> TableOffer:
+    """Return the offer of a table where the game file *text*, played on *board*, is watched; Troubled if too large.
+
+    *drawn* is the file of a home-made board. It travels, for its map, if there is room.
+    """
+    packed = [_packed(doc.REPLAY, "replay", "", text)]
+    if packed[0][0].size > LUGGAGE_LIMIT or len(text.encode()) > TEXT_LIMIT:
+        raise Troubled("replay-large", packed[0][0].size, LUGGAGE_LIMIT)
+    if drawn:
+        packed.append(_packed(doc.BOARD, board, "", drawn))
+        if sum(parcel.size for parcel, _ in packed) > LUGGAGE_LIMIT:
+            packed.pop()
+    ground = GameContent(board, "", "", "", luggage=tuple(parcel for parcel, _ in packed))
+    return TableOffer(ground, {parcel.digest: data for parcel, data in packed})
+
+
+def open_replay(ground: GameContent, goods: Mapping[bytes, bytes]) -> tuple[str, str]:
+    """Return the game file, and the file of the home-made board if it is there; Troubled if one is damaged."""
+    game, *drawn = [unsqueeze(goods[parcel.digest], "replay-bad", parcel.name) for parcel in ground.luggage]
+    if drawn:
+        _board(ground, goods)
+    return game, "".join(drawn)
 
 
 def _packed(kind: int, name: str, meaning: str, text: str) -> tuple[Parcel, bytes]:

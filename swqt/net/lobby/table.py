@@ -100,6 +100,9 @@ GATHERING, FROZEN = range(2)
 BOARD, TRAIT, REPLAY = range(3)
 """Kinds of parcels; at a table with a replay, nobody plays."""
 
+REPLAYS: Final = ([REPLAY], [REPLAY, BOARD])
+"""What travels to those who watch a replay: the game file, and the home-made board for its map."""
+
 COLOURS: Final = 5
 FEWEST_SEATS: Final = 2
 MOST_PEOPLE: Final = 16
@@ -290,6 +293,7 @@ def _wrong(table: LobbyTable) -> str:
     ground, seats, people = table.ground, table.seats, table.people
     rules = [name for name, _value in ground.options]
     watching = {number for number, person in enumerate(people) if person.watching}
+    playing = any(seat.kind != CLOSED for seat in seats)
     checks = {
         "somebody is at the table twice":
             min(len({one.key for one in people}), len({one.name.casefold() for one in people})) < len(people),
@@ -303,7 +307,7 @@ def _wrong(table: LobbyTable) -> str:
         "more home-made content than may travel": sum(parcel.size for parcel in ground.luggage) > LUGGAGE_LIMIT,
         "two seats of one colour": len({seat.colour for seat in seats}) < len(seats),
         "a replay at a table where something is played":
-            table.replay is not None and (len(ground.luggage) > 1 or any(seat.kind != CLOSED for seat in seats)),
+            table.replay is not None and ([parcel.kind for parcel in ground.luggage] not in REPLAYS or playing),
         "a seat of nobody":
             any(seat.owner >= (len(people) if seat.kind in (PERSON, BOT) else 1) for seat in seats),
         "a bot without a level, or a level without a bot":

@@ -4,18 +4,24 @@ import shutil
 import threading
 from functools import partial
 from pathlib import Path
+from random import Random
 from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from swqt.content import parse_board
+from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.gui.lan import watch_together
 from swqt.gui.panels.player_row import ROW
+from swqt.net.lobby.start import open_replay, pack_replay
 from swqt.net.wire.messages import PointedAt, ShownMoment
-from swqt.table import ReadOnlyGame, SavedGames
+from swqt.net.wire.text import Troubled
+from swqt.table import GameSetup, Library, ReadOnlyGame, SavedGames, game_text
 from tests.support.lan_player import PATIENCE, Player, texts
+from tests.support.table_net import board_text
 
 FILE = Path(__file__).parents[2] / "games" / "two-seats.swn"
 
@@ -129,6 +135,36 @@ def test_a_replay_that_is_still_being_read_opens_in_the_new_window(come, file, m
     going_on.set()
     ben.until(lambda: ben.together.game is not None)
     assert ben.window.session.game is ben.together.game
+
+
+def test_others_see_the_map_of_a_home_made_board(qtbot, plain_map, tmp_path):
+    text = board_text("midland-2").replace('"midland-2"', '"mondtal"').replace('"mine"', '"cavern"', 1)
+    (tmp_path / "anna" / "boards").mkdir(parents=True)
+    (tmp_path / "anna" / "boards" / "mondtal.json").write_text(text, encoding="utf-8")
+    anna, ben = (Watcher(Library(tmp_path / name.lower()), name, qtbot=qtbot) for name in ("Anna", "Ben"))
+    setup = GameSetup(("Anna", "Ben"), ("human",) * 2, "mondtal", seed=1)
+    game = anna.window.services.saves.start(setup)
+    board = game.rules.board
+    (tmp_path / "game.swn").write_text(game_text(game), encoding="utf-8")
+    anna.window.replay_controller.watch_file(tmp_path / "game.swn")
+    anna.together.share(anna.window.session.game, "Anna shows a game", "Anna")
+    anna.until(lambda: anna.together.table is not None)
+    join(anna, ben)
+    labels = geometry_of(parse_board(text, "").shape).labels
+    assert ben.window.session.scene.shape.labels == labels
+    assert Library(tmp_path / "carl").map_file(board) == (board.id, "")
+    assert Library(tmp_path / "ben").map_file(board) == ("mondtal", text), "whoever leads next can show it to others"
+
+
+def test_a_map_travels_if_there_is_room_and_is_checked():
+    text = board_text("midland-2").replace('"midland-2"', '"mondtal"')
+    offer = pack_replay("swqt 1", "mondtal", text)
+    assert open_replay(*offer) == ("swqt 1", text)
+    assert len(pack_replay(Random(1).randbytes(34_000).hex(), "mondtal", text).goods) == 1
+    for wrong in (pack_replay("swqt 1", "sonntal", text), pack_replay("swqt 1", "mondtal", "{")):
+        with pytest.raises(Troubled) as refused:
+            open_replay(*wrong)
+        assert refused.value.trouble.code == "board-bad"
 
 
 def test_the_command_asks_for_name_and_pin_and_opens_the_table(come, file, monkeypatch):

@@ -76,10 +76,14 @@ class Peer:
         self.run("resume", "--bot", "random", pace=pace)
 
     def come_back(self, other: Peer, pace: float = 0.0) -> None:
-        """Go on from the journal, or without one by the key alone, from what *other* has."""
+        """Go on from the journal, or without one by the key alone, from what *other* has.
+
+        A program that has not opened its game yet would say that no table is open.
+        """
         if self.story.start is not None:
             self.resume(pace)
         else:
+            until(lambda: "begins" in other.said.rpartition("listening")[2], lambda: other.said)
             self.run("join", f"{other.address}:{other.port}", "--bot", "random", pace=pace)
 
     def lose(self) -> None:
@@ -178,6 +182,12 @@ class Peer:
 
 def listening(peer: Peer) -> bool:
     return "you are " in peer.said
+
+
+def come_back(peers: Sequence[Peer], everybody: Sequence[Peer], pace: float = 0.0) -> None:
+    """Start *peers* again; those without a journal last, as they come in where somebody of *everybody* has one."""
+    for peer in sorted(peers, key=lambda one: one.story.start is None):
+        peer.come_back(next(one for one in everybody if one is not peer and one.story.start is not None), pace)
 
 
 def sit_down(peers: Sequence[Peer], board: str, pace: float = 0.0, slow: Peer | None = None) -> None:

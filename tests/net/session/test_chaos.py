@@ -17,7 +17,7 @@ from random import Random
 import pytest
 
 from tests.support.lab import Lab, why_not
-from tests.support.processes import Peer, check, sit_down, until
+from tests.support.processes import Peer, check, come_back, sit_down, until
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there can be a lab")
 
@@ -48,16 +48,16 @@ class Chaos:
         self.done.append(fault.__name__)
         fault()
 
-    def _revive(self, host: int) -> None:
-        """Start a program again; in torn games its disk may have forgotten something, or everything."""
-        peer = self.peers[host]
-        if self.torn and peer.journal is not None and self.rng.random() < 0.7:
-            self.done.append(f"tore {peer.truncate(self.rng)} bytes from {host}")
-            if self.rng.random() < 0.2:
-                self.done.append(f"lost all of {host}")
-                peer.lose()
-        others = [one for one in self.peers.values() if one is not peer and one.story.start is not None]
-        peer.come_back(others[0], QUICK)
+    def _revive(self, *hosts: int) -> None:
+        """Start programs again; in torn games their disks may have forgotten something, or everything."""
+        for host in hosts:
+            peer = self.peers[host]
+            if self.torn and peer.journal is not None and self.rng.random() < 0.7:
+                self.done.append(f"tore {peer.truncate(self.rng)} bytes from {host}")
+                if self.rng.random() < 0.2:
+                    self.done.append(f"lost all of {host}")
+                    peer.lose()
+        come_back([self.peers[host] for host in hosts], list(self.peers.values()), QUICK)
 
     def _kill_one(self) -> None:
         host = self.rng.choice(FIVE)
@@ -68,8 +68,7 @@ class Chaos:
     def _kill_all(self) -> None:
         for host in FIVE:
             self.peers[host].kill()
-        for host in FIVE:
-            self._revive(host)
+        self._revive(*FIVE)
         self._pause(1.5)
 
     def _split(self) -> None:
@@ -123,12 +122,10 @@ def play(lab: Lab, folder: Path, seed: int, faults: int, *, torn: bool) -> list[
         lab.heal()
         lab.shape()
         # The rest as fast as it goes.
-        for peer in peers.values():
-            if not peer.saved.exists():
-                peer.kill()
-        for peer in peers.values():
-            if not peer.saved.exists():
-                peer.come_back(next(one for one in peers.values() if one is not peer and one.story.start is not None))
+        unfinished = [peer for peer in peers.values() if not peer.saved.exists()]
+        for peer in unfinished:
+            peer.kill()
+        come_back(unfinished, list(peers.values()))
         until(
             lambda: all(peer.saved.exists() for peer in peers.values()),
             lambda: f"{chaos.done}\n" + "\n".join(

@@ -15659,10 +15659,10 @@
         <translation>Das ist erlaubt. Hör für diese Lektion hier auf: Eroberungen beenden.</translation>
     </message>
     <message>
-        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the panel on the right tells you what they can do.</source>
+        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the details tell you what they can do.</source>
         <comment>column.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Diese Kombis kannst du nehmen: je ein Volk mit einer Spezialfähigkeit. Die Zahl neben den Plättchen sagt, wie viele du bekommst. Zeig auf eine davon, und rechts liest du, was sie kann.</translation>
+        <translation>Diese Kombis kannst du nehmen: je ein Volk mit einer Spezialfähigkeit. Die Zahl neben den Plättchen sagt, wie viele du bekommst. Zeig auf eine davon, und in den Einzelheiten liest du, was sie kann.</translation>
     </message>
     <message>
         <source>Three tokens for one coin a turn? Take it back with Undo, or {key-undo}. That works until chance steps in, as with a roll, or someone else has moved.</source>

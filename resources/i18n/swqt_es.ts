@@ -15658,10 +15658,10 @@
         <translation>Las reglas lo permiten. En esta lección, para aquí: Acabar conquistas.</translation>
     </message>
     <message>
-        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the panel on the right tells you what they can do.</source>
+        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the details tell you what they can do.</source>
         <comment>column.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Estas son las combinaciones que puedes elegir: cada una es una raza con un poder especial. El número junto a las fichas dice cuántas recibes. Señala una carta y el panel de la derecha te contará lo que saben hacer.</translation>
+        <translation>Estas son las combinaciones que puedes elegir: cada una es una raza con un poder especial. El número junto a las fichas dice cuántas recibes. Señala una carta y los detalles te contarán lo que saben hacer.</translation>
     </message>
     <message>
         <source>Three tokens for one coin a turn? Take it back with Undo, or {key-undo}. That works until chance steps in, as with a roll, or someone else has moved.</source>

@@ -15659,10 +15659,10 @@
         <translation>Les règles le permettent. Pour cette leçon, arrête-toi là&#x202f;: Finir les conquêtes.</translation>
     </message>
     <message>
-        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the panel on the right tells you what they can do.</source>
+        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the details tell you what they can do.</source>
         <comment>column.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Voici les combinaisons&#x202f;: chacune associe un peuple et un pouvoir spécial. Le nombre près des pions dit combien tu en reçois. Pointe une tuile, et le panneau de droite t&apos;explique ce qu&apos;elle sait faire.</translation>
+        <translation>Voici les combinaisons&#x202f;: chacune associe un peuple et un pouvoir spécial. Le nombre près des pions dit combien tu en reçois. Pointe une tuile, et les détails t&apos;expliquent ce qu&apos;elle sait faire.</translation>
     </message>
     <message>
         <source>Three tokens for one coin a turn? Take it back with Undo, or {key-undo}. That works until chance steps in, as with a roll, or someone else has moved.</source>

@@ -15659,10 +15659,10 @@
         <translation>Le regole lo permettono. Per questa lezione fermati qui: Fine conquiste.</translation>
     </message>
     <message>
-        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the panel on the right tells you what they can do.</source>
+        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the details tell you what they can do.</source>
         <comment>column.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Ecco le combinazioni disponibili: ognuna è una razza con un potere speciale. Il numero accanto ai segnalini dice quanti ne ricevi. Passa su una carta e il pannello a destra ti spiega che cosa sa fare.</translation>
+        <translation>Ecco le combinazioni disponibili: ognuna è una razza con un potere speciale. Il numero accanto ai segnalini dice quanti ne ricevi. Passa su una carta e i dettagli ti spiegano che cosa sa fare.</translation>
     </message>
     <message>
         <source>Three tokens for one coin a turn? Take it back with Undo, or {key-undo}. That works until chance steps in, as with a roll, or someone else has moved.</source>

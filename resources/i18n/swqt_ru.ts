@@ -15800,10 +15800,10 @@
         <translation>По правилам можно. Но в этом уроке остановись: «Закончить захваты».</translation>
     </message>
     <message>
-        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the panel on the right tells you what they can do.</source>
+        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the details tell you what they can do.</source>
         <comment>column.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Это комбинации на выбор: каждая&#xa0;— народ и его способность. Число рядом с жетонами говорит, сколько ты их получишь. Наведи указатель на карточку, и панель справа расскажет, что они умеют.</translation>
+        <translation>Это комбинации на выбор: каждая&#xa0;— народ и его способность. Число рядом с жетонами говорит, сколько ты их получишь. Наведи указатель на карточку, и подробности расскажут, что они умеют.</translation>
     </message>
     <message>
         <source>Three tokens for one coin a turn? Take it back with Undo, or {key-undo}. That works until chance steps in, as with a roll, or someone else has moved.</source>

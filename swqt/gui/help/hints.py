@@ -441,9 +441,9 @@ class HintReasons(QObject):
         self._names = names
 
     def reason(self, state: State, advice: Advice) -> str:
-        """Return one sentence: the effect of *advice*, its gain, and the players who can strike back."""
-        line = played_out(self._rules, state, advice.commands)
-        return f"{self.summary(state, line, advice.gains)}; {self._back(advice.threats)}"
+        """Return one sentence: the effect of *advice*, its gain, and before the last round who can strike back."""
+        text = self.summary(state, played_out(self._rules, state, advice.commands), advice.gains)
+        return text if state.round == self._rules.board.rounds else f"{text}; {self._back(advice.threats)}"
 
     def summary(self, state: State, line: Sequence[PlayedCommand], gains: RegionSet = 0) -> str:
         """Return the effect of *line* from *state* on; *gains* are regions it is expected to win."""

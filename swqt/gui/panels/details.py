@@ -522,7 +522,10 @@ class OutlookCard(ReadingCard):
         total = with_sign(f"+{outlook.total}")
         self._sum.setText(sum_table(rows, self.tr("This turn"), total, scale_of(self.font()), signed=True))
         self._sum.setVisible(outlook.total is not None)
-        self._risk.setText("<br>".join(map(link_html, outlook.threats)) or escape(self.tr("Nothing, without the die.")))
+        for label in (self._risk_title, self._risk):
+            label.setVisible(outlook.threats is not None)
+        threats = "<br>".join(map(link_html, outlook.threats or ()))
+        self._risk.setText(threats or escape(self.tr("Nothing, without the die.")))
         self.setAccessibleName(outlook.title)
         self.setAccessibleDescription(self.text())
 
@@ -531,7 +534,7 @@ class OutlookCard(ReadingCard):
         if self.outlook is None:
             return ""
         rows = [f"{term.text} {amount}" for term, amount in self.outlook.rows]
-        return "\n".join([self.outlook.title, *rows, *(term.text for term in self.outlook.threats)])
+        return "\n".join([self.outlook.title, *rows, *(term.text for term in self.outlook.threats or ())])
 
     def stops(self) -> list[QWidget]:
         """Return the widgets of the Tab order."""

@@ -256,13 +256,14 @@ _MOST_RIVALS: Final = 2
 class TurnOutlook(NamedTuple):
     """The income of a seat in *rows* with its *total*, and who threatens its regions; each threat refers to them.
 
-    While the income is secret, *rows* are empty and *total* is None.
+    While the income is secret, *rows* are empty and *total* is None. *threats* is None in the last round as soon as it
+    is the seat's turn: what others take after that costs it nothing.
     """
 
     title: str
     rows: list[tuple[SumTerm, int]]
     total: int | None
-    threats: list[SumTerm]
+    threats: list[SumTerm] | None
 
 
 class OutlookTexts(QObject):
@@ -294,7 +295,8 @@ class OutlookTexts(QObject):
             income = session.game.rules.income(state, reader)
             rows, total = sentences.income_rows(income), income.total
         title = self.tr("If you finish now") if asked else self.tr("{0}'s income").format(names.seat(reader))
-        return TurnOutlook(title, rows, total, self._threats(session, reader))
+        scored = state.round == session.game.rules.board.rounds and reader <= state.turn
+        return TurnOutlook(title, rows, total, None if scored else self._threats(session, reader))
 
     def _threats(self, session: GameSession, reader: int) -> list[SumTerm]:
         """Return a sentence for each of the rivals who can take the most regions directly and without the die."""

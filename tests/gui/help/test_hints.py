@@ -168,6 +168,8 @@ def test_it_names_the_combo_or_regions_and_who_can_come_back(table):
     assert f"only {names.seat(other)}'s Orcs can strike back, at {names.region(3)}" in told["near"]
     assert told["none"].endswith("nobody can strike back right away")
     assert told["far"] == told["none"]
+    last = game.state._replace(round=game.rules.board.rounds)
+    assert "strike back" not in reasons.reason(last, advice._replace(threats=(threat,))), "which costs nothing any more"
 
 
 class TestSeats:

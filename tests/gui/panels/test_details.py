@@ -150,6 +150,10 @@ def test_with_nothing_to_point_at_income_and_threats_are_told(position, window):
     assert not any(stand.look.mark == "chosen" for stand in hand.session.scene.stands)
     position("A 12 forest orcs hand 6 : f1 h1\nB 9\nasks A conquer")
     assert [threat.text.partition(" can take ")[0] for threat in outlook.outlook.threats] == ["B, with a new race,"]
+    assert outlook._risk_title.isVisible()
+    position("A 12 forest orcs hand 6 : f1 h1\nB 9\nasks A conquer", "10/10")
+    assert outlook.outlook.threats is None, "it costs nothing any more"
+    assert not outlook._risk_title.isVisible()
 
 
 def test_the_income_of_others_stays_secret(table, window):

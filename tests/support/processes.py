@@ -83,7 +83,7 @@ class Peer:
         if self.story.start is not None:
             self.resume(pace)
         else:
-            until(lambda: "begins" in other.said.rpartition("listening")[2], lambda: other.said)
+            other.wait_until_begun()
             self.run("join", f"{other.address}:{other.port}", "--bot", "random", pace=pace)
 
     def lose(self) -> None:
@@ -108,8 +108,16 @@ class Peer:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, sign)
 
+    def wait_until_begun(self) -> None:
+        """Wait until the program has opened the game."""
+        until(lambda: "begins" in self.said.rpartition("listening")[2], lambda: self.said)
+
     def fill_disk(self) -> None:
-        """Let its journal, which is the longest of its files, grow no more."""
+        """Let its journal, which is the longest of its files, grow no more.
+
+        While a program starts, Python 3.11 would keep the first part of a compiled module instead of none.
+        """
+        self.wait_until_begun()
         path = self.journal
         if path is not None:
             self._limit_files(path.stat().st_size + 40)

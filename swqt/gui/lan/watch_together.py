@@ -245,7 +245,7 @@ class WatchTogether(BoardTable):
             if table.leader != before.leader:
                 text = self.tr("You lead now.") if table.leader == self.client.key else self.tr("{0} leads now.")
                 self._chat.note(text.format(name_of(table.leader, "", table)))
-        if changed.trouble is not None and changed.trouble.code == "replay-bad":
+        if changed.trouble is not None:    # the file or the board is damaged
             self._give_up(words.trouble_text(changed.trouble))
             return
         if changed.closed and not was_closed:

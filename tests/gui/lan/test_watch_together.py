@@ -156,6 +156,19 @@ def test_others_see_the_map_of_a_home_made_board(qtbot, plain_map, tmp_path):
     assert Library(tmp_path / "ben").map_file(board) == ("mondtal", text), "whoever leads next can show it to others"
 
 
+def test_nobody_waits_for_a_replay_whose_board_is_damaged(come, file, monkeypatch):
+    anna, told = come("Anna"), []
+    anna.window.lan.failed.disconnect()
+    anna.window.lan.failed.connect(lambda *text: told.append(text))
+    anna.window.replay_controller.watch_file(file)
+    monkeypatch.setattr(Library, "map_file", lambda *_: ("mondtal", "{"))
+    anna.together.share(anna.window.session.game, "Anna shows a game", "Anna")
+    anna.until(lambda: told)
+    assert told[0][0] == "This replay can't be shown."
+    assert "mondtal" in told[0][1]
+    anna.until(lambda: anna.together.table is None)
+
+
 def test_a_map_travels_if_there_is_room_and_is_checked():
     text = board_text("midland-2").replace('"midland-2"', '"mondtal"')
     offer = pack_replay("swqt 1", "mondtal", text)

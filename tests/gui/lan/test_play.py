@@ -97,8 +97,8 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet, monkeypatch):
         assert sorted(player.game.looks) == [2, 4]
         assert player.window.saves.summary(player.game.proof).looks == player.game.looks
     window, looks, proof = host.window, host.game.looks, host.game.proof
+    host.until(lambda: isinstance(window.pages.currentWidget(), ResultsPage))
     page = window.pages.currentWidget()
-    assert isinstance(page, ResultsPage)
     QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
     host.press("Verify the dice")
     assert page.isVisible(), "the results say how it ends"

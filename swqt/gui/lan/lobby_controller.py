@@ -20,7 +20,7 @@ from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import OnlinePlay
 from swqt.gui.lan.watch_together import WatchTogether
-from swqt.gui.style.threads import run_in_thread
+from swqt.gui.style.threads import BackgroundTask, run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
@@ -57,6 +57,7 @@ class LobbyController(QObject):
         self._rematch_of: NetworkGameView | None = None
         """The game for whose rematch we are at a table, or on the way to one."""
         self._own: list[OwnGame] = []
+        self._search = BackgroundTask()
         self._says = Announcer(parts.window)
         self.attention: Final = Attention(parts.window)
         self._callers = words.RejectedCallers()
@@ -399,8 +400,10 @@ class LobbyController(QObject):
 
     def _look_for_own(self) -> None:
         """Show which of the own games that are known are still there, and look for others in a thread."""
+        self._search.abandon()    # it may end last, but has looked before a game was deleted or brought back
         self._on_own([game for game in self._own if game.path.exists()])
-        run_in_thread(partial(list[OwnGame], own_games(self.client.folder, self._library)), self._on_own, None, "games")
+        search = partial(list[OwnGame], own_games(self.client.folder, self._library))
+        self._search = run_in_thread(search, self._on_own, None, "games")
 
     def _on_own(self, games: list[OwnGame]) -> None:
         self._own = games

@@ -19,7 +19,7 @@ from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import TallArea
-from swqt.gui.style.layouts import button_row, centred, hbox, plain_label, show_text, stack, vbox
+from swqt.gui.style.layouts import button_row, centred, delete_widgets, hbox, plain_label, show_text, stack, vbox
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, board_text, kind_text
@@ -146,10 +146,7 @@ class PeopleBox(QGroupBox):
             return
         self._shown = shown
         self._mutes.clear()
-        while (item := self._rows.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        delete_widgets(self._rows)
         for person in table.people:
             self._rows.addWidget(self._row(table, person))
 

@@ -45,7 +45,7 @@ from swqt.content.traits.reader import POWER_TOKENS, RACE_TOKENS, SUPPLY_MOST
 from swqt.gui.makers.trait_draft import DraftCheck, TraitDraft, word_of
 from swqt.gui.style.buttons import NumberBox, WheelGuard
 from swqt.gui.style.cards import TallArea, paint_wood
-from swqt.gui.style.layouts import FlowLayout, plain_label, show_text
+from swqt.gui.style.layouts import FlowLayout, delete_widgets, plain_label, show_text
 from swqt.gui.style.portraits import INK, crest, portrait
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.i18n import language_name
@@ -431,9 +431,7 @@ class PicturePanel(QFrame):
     def _make(self, kind: str) -> None:
         """Create a number box for each part of a picture of *kind*."""
         self._kind = kind
-        while (item := self._flow.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
+        delete_widgets(self._flow)
         self.boxes = {}
         words = {
             "head": self.tr("Head"), "ears": self.tr("Ears"), "hat": self.tr("Hair or hat"), "skin": self.tr("Skin"),

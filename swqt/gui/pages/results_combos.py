@@ -37,7 +37,17 @@ from swqt.gui.pages.results_tables import ResultTables
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.position_image import region_looks
 from swqt.gui.style.icons import sign_icon
-from swqt.gui.style.layouts import CENTRE, LEFT, RIGHT, SORT, ElidedLabel, SortedTableView, width_of, write
+from swqt.gui.style.layouts import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    SORT,
+    ElidedLabel,
+    SortedTableView,
+    delete_widgets,
+    width_of,
+    write,
+)
 from swqt.gui.style.seat_style import SeatMark, faded, style_of
 from swqt.gui.style.theme import LEAST, blend, current, scale_of
 from swqt.table import ComboLife, Turn, turns
@@ -104,9 +114,7 @@ class TimeLapseTab(QWidget):
         self._session = session
         self._with_coins = with_coins
         self._turns = turns(session.game.start, session.game.history)
-        while (item := self._marks.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.deleteLater()
+        delete_widgets(self._marks)
         self._coins = []
         for seat in range(len(session.game.seats)):
             coins = QLabel()

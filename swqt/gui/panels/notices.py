@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.buttons import WrappingButton
-from swqt.gui.style.layouts import FlowLayout, card_title_font
+from swqt.gui.style.layouts import FlowLayout, card_title_font, delete_widgets
 from swqt.gui.style.seat_style import SeatMark, emblem_path, paint_seat_mark, style_of
 from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font
 from swqt.gui.texts.sentences import IncomeSum, regions_of, topic_of
@@ -139,9 +139,7 @@ class ChoiceNotice(NoticeFrame):
             return    # buttons under the pointer must not be replaced needlessly
         self._shown = shown
         focused = any(button.hasFocus() for button in self.buttons())
-        while (item := self._buttons.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
+        delete_widgets(self._buttons)
         if focused:
             self.focus_left.emit()
         for choice in choices:

@@ -219,6 +219,13 @@ def stack(row: QBoxLayout, *, stacked: bool) -> None:
     row.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
 
 
+def delete_widgets(layout: QLayout) -> None:
+    """Empty *layout*, and delete its widgets."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.deleteLater()
+
+
 def buddy_label(text: str, widget: QWidget) -> QLabel:
     """Return a label whose mnemonic leads to *widget*."""
     label = QLabel(text)

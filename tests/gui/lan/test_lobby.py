@@ -425,6 +425,23 @@ def test_an_own_game_is_deleted_and_brought_back(seat, qtbot, tmp_path, monkeypa
     assert page.trash.isHidden()
 
 
+def test_only_the_latest_search_for_own_games_counts(seat, tmp_path, monkeypatch):
+    """The search before may end after it, and may have looked before a game was brought back."""
+    player, latest_shown = seat("Anna"), threading.Event()
+    controller, page = player.lobby, player.lobby.nearby
+    own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 3, 10, 0.0, b"12345678" + b"x" * 24)
+    monkeypatch.setattr(lobby_controller, "own_games", lambda *_: filter(lambda _: not latest_shown.wait(), [own]))
+    page.changed.emit()
+    early = controller._search
+    monkeypatch.setattr(lobby_controller, "own_games", lambda *_: iter([own]))
+    page.changed.emit()
+    player.until(lambda: len(page.view.rows) == 1)
+    latest_shown.set()
+    early.join()
+    QApplication.processEvents()
+    assert len(page.view.rows) == 1
+
+
 def test_the_tabs_of_a_table_are_called_like_the_dialog(window, library):
     dialog = TableDialog(library, {}, "Test", window, "en")
     assert dialog.tabs.tabBar().accessibleName() == dialog.windowTitle() == "Open a table"

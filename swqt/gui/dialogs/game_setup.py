@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import SETS, BoardFile, list_boards, reason_text
+from swqt.content import SETS, BoardFile, Catalogue, list_boards, reason_text
 from swqt.engine import OPTION_VALUES, WORLDS, Board, Options
 from swqt.error_messages import told
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
@@ -378,7 +378,8 @@ def sets_of(last: dict[str, Any]) -> tuple[str, ...]:
 class GameSetupDialog(QDialog):
     """A dialog with *first* beside the board, and boards for the value of *players*; subclasses override ``finish``.
 
-    *played*, the board of the game that is changed, is among them even if it came from another player.
+    *played*, the board of the game that is changed, is among them even if it came from another player, as may its
+    *catalogue* with home-made traits; None is that of the *library*.
     """
 
     asked = Signal(str)
@@ -387,17 +388,18 @@ class GameSetupDialog(QDialog):
     def __init__(
         self, library: Library, last: dict[str, Any], first: QWidget, players: QSpinBox,
         parent: QWidget | None = None, lang: str = "en", played: BoardFile | None = None,
+        catalogue: Catalogue | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._library = library
+        self.catalogue = catalogue or library.catalogue
         self._lang = lang
         found = list_boards(library.board_folder)
-        self.selection = TraitSelection(library.catalogue)
+        self.selection = TraitSelection(self.catalogue)
         boards = found.boards
         if played is not None and played.board not in [file.board for file in boards]:
             boards = (*(file for file in boards if file.board.id != played.board.id), played)
         self.place = BoardGroup(boards, self.selection.firsts)
-        self.traits = TraitPicker(library.catalogue, [*found.problems, *library.picture_problems()], lang)
+        self.traits = TraitPicker(self.catalogue, [*found.problems, *library.picture_problems()], lang)
         self._first = first
         self._players = players
         self._rules: HouseRulesGroup | None = None
@@ -555,7 +557,7 @@ class GameSetupDialog(QDialog):
     def _count(self, board: Board) -> str:
         """Show the numbers of traits in play; return why the game cannot be played with them, or ""."""
         try:
-            content = self._library.content(self.label(), board, self.options())
+            content = self.catalogue.content(self.label(), board, self.options())
         except ValueError as error:
             self.place.note.setText("")
             return told(error, self._lang)
@@ -569,7 +571,7 @@ class GameSetupDialog(QDialog):
 
     def _reasons(self, board: Board) -> dict[str, str]:
         """Return why traits are not in the game, by name; unchecked traits are left out."""
-        catalogue = self._library.catalogue
+        catalogue = self.catalogue
         reasons = {
             race: self.tr("Its tokens are needed for {0}.").format(catalogue.name(other, self._lang))
             for race, other in self.selection.replaced().items()

@@ -195,6 +195,7 @@ class NewGameDialog(GameSetupDialog):
         self.seats = SeatsGroup()
         self.seats.restore(last)
         super().__init__(library, last, self.seats, self.seats.players, parent, lang)
+        self._library = library
         self.setup: GameSetup | None = None
         self.call_it(self.tr("New game"), self.tr("Start game"))
         for name in self.seats.names:

@@ -218,8 +218,8 @@ class TableDialog(GameSetupDialog):
         played: PlayedContent | None = None,
     ) -> None:  # fmt: skip
         box = TableBox(name, last, is_open=played is not None)
-        board = played.board if played is not None else None
-        super().__init__(library, last, box, box.players, parent, lang, board)
+        board, catalogue = (played.board, played.catalogue) if played is not None else (None, None)
+        super().__init__(library, last, box, box.players, parent, lang, board, catalogue)
         self._shelf, self._played = library, board
         self.box = box
         self.offer: TableOffer | None = None
@@ -275,7 +275,7 @@ class TableDialog(GameSetupDialog):
         if file is self._played:    # else the player has the same board
             own = self._shelf.kept_map(file.board.id)
         path = shipped if shipped.is_file() else own
-        return pack(path.read_text(encoding="utf-8"), self.label(), self.options(), self._shelf.catalogue)
+        return pack(path.read_text(encoding="utf-8"), self.label(), self.options(), self.catalogue)
 
 
 class ShareDialog(QDialog):

@@ -40,7 +40,7 @@ from tests.support.circle import offer
 from tests.support.game_views import Recorder, status_of
 from tests.support.lan_player import Player, texts
 from tests.support.net_games import key_of, table_of
-from tests.support.table_net import board_text
+from tests.support.table_net import OWN_CATALOGUE, board_text
 
 
 class Guest(Player):
@@ -457,6 +457,16 @@ def test_a_table_is_changed_from_what_is_played_there(label, window, library):
     dialog = TableDialog(library, last, table.name, window, "en", played)
     dialog.finish()
     assert (dialog.offer, dialog.players, dialog.secrecy()) == (given, 3, SECRECY[2])
+
+
+def test_home_made_traits_of_another_player_stay_at_a_table_that_is_changed(window, library):
+    given = pack(board_text("midland-3"), "base +beekeepers -orcs", Options(), OWN_CATALOGUE)
+    played = open_ground(given.ground, given.goods, library.catalogue)
+    table = table_of(3)[0]
+    dialog = TableDialog(library, ground_of(table, played), table.name, window, "en", played)
+    dialog.finish()
+    assert dialog.offer == given
+    assert "beekeepers" not in [trait.name for trait in library.catalogue.traits]
 
 
 def test_who_gives_a_table_another_name_plays_the_same_game_there(seat, monkeypatch):

@@ -6054,8 +6054,8 @@
         <translation>swqt sucht nicht mehr nach Tischen. Tritt per Einladung oder Adresse bei.</translation>
     </message>
     <message>
-        <source>swqt is running there, but no table is open.</source>
-        <translation>Dort läuft swqt, aber es ist kein Tisch offen.</translation>
+        <source>swqt is running there, but no table is open yet.</source>
+        <translation>Dort läuft swqt, aber es ist noch kein Tisch offen.</translation>
     </message>
     <message>
         <source>the game wasn&apos;t over</source>

@@ -6053,8 +6053,8 @@
         <translation>swqt ha dejado de buscar mesas. Entra con invitación o dirección.</translation>
     </message>
     <message>
-        <source>swqt is running there, but no table is open.</source>
-        <translation>Allí hay un swqt en marcha, pero ninguna mesa abierta.</translation>
+        <source>swqt is running there, but no table is open yet.</source>
+        <translation>Allí hay un swqt en marcha, pero todavía no hay ninguna mesa abierta.</translation>
     </message>
     <message>
         <source>the game wasn&apos;t over</source>

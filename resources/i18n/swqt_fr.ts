@@ -6054,8 +6054,8 @@
         <translation>swqt ne cherche plus de tables. Rejoins par invitation ou adresse.</translation>
     </message>
     <message>
-        <source>swqt is running there, but no table is open.</source>
-        <translation>swqt tourne là-bas, mais aucune table n&apos;est ouverte.</translation>
+        <source>swqt is running there, but no table is open yet.</source>
+        <translation>swqt tourne là-bas, mais aucune table n&apos;est encore ouverte.</translation>
     </message>
     <message>
         <source>the game wasn&apos;t over</source>

@@ -6054,8 +6054,8 @@
         <translation>swqt ha smesso di cercare tavoli. Entra con un invito o un indirizzo.</translation>
     </message>
     <message>
-        <source>swqt is running there, but no table is open.</source>
-        <translation>Lì swqt è in funzione, ma non c&apos;è nessun tavolo aperto.</translation>
+        <source>swqt is running there, but no table is open yet.</source>
+        <translation>Lì swqt è in funzione, ma non c&apos;è ancora nessun tavolo aperto.</translation>
     </message>
     <message>
         <source>the game wasn&apos;t over</source>

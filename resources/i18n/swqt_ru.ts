@@ -6090,8 +6090,8 @@
         <translation>swqt больше не ищет столы. Войди по приглашению или адресу.</translation>
     </message>
     <message>
-        <source>swqt is running there, but no table is open.</source>
-        <translation>Там запущен swqt, но стол не открыт.</translation>
+        <source>swqt is running there, but no table is open yet.</source>
+        <translation>Там запущен swqt, но стол ещё не открыт.</translation>
     </message>
     <message>
         <source>the game wasn&apos;t over</source>

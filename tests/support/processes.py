@@ -76,14 +76,10 @@ class Peer:
         self.run("resume", "--bot", "random", pace=pace)
 
     def come_back(self, other: Peer, pace: float = 0.0) -> None:
-        """Go on from the journal, or without one by the key alone, from what *other* has.
-
-        A program that has not opened its game yet would say that no table is open.
-        """
+        """Go on from the journal, or without one by the key alone, from what *other* has."""
         if self.story.start is not None:
             self.resume(pace)
         else:
-            other.wait_until_begun()
             self.run("join", f"{other.address}:{other.port}", "--bot", "random", pace=pace)
 
     def lose(self) -> None:
@@ -193,8 +189,8 @@ def listening(peer: Peer) -> bool:
 
 
 def come_back(peers: Sequence[Peer], everybody: Sequence[Peer], pace: float = 0.0) -> None:
-    """Start *peers* again; those without a journal last, as they come in where somebody of *everybody* has one."""
-    for peer in sorted(peers, key=lambda one: one.story.start is None):
+    """Start *peers* again; those without a journal call somebody of *everybody* who has one."""
+    for peer in peers:
         peer.come_back(next(one for one in everybody if one is not peer and one.story.start is not None), pace)
 
 

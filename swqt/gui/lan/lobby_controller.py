@@ -337,14 +337,14 @@ class LobbyController(QObject):
                 yield text.format(person.name)
 
     def _on_failed(self, failed: DialFailed) -> None:
-        text = words.failure_text(failed.why, failed.refuse)
+        text, last = words.failure_text(failed.why, failed.refuse), self._rematch_of
         if failed.why is LinkFailure.ASKED:
             own = self.tr("Your fingerprint is {0}. They see it, too.").format(fingerprint(self.client.key))
             self._say_nearby(f"{text} {own}", trying=True)
+        elif last is not None and self.nearby.isVisible() and (failed.final or failed.why is LinkFailure.LOBBY):
+            self._open_again(last)    # they have moved on to another table
         elif not failed.final:
             self._say_nearby(text, trying=True)
-        elif (last := self._rematch_of) is not None and self.nearby.isVisible():    # it has moved on to another table
-            self._open_again(last)
         else:
             self._leave()
             throttled = failed.why is LinkFailure.PIN and failed.refuse is not None and failed.refuse.text == WAIT

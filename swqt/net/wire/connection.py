@@ -257,7 +257,7 @@ CONNECT_TIMEOUT: Final = 3.0
 
 # A retry would fail in the same way, or would give an impostor another guess at our PIN.
 FINAL_FAILURES: Final = {LinkFailure[name] for name in (
-    "VERSION", "ENGINE", "FULL", "BANNED", "PIN", "KEY", "LOBBY", "PIN_NEEDED", "PIN_IGNORED", "TOKEN", "SELF",
+    "VERSION", "ENGINE", "FULL", "BANNED", "PIN", "KEY", "PIN_NEEDED", "PIN_IGNORED", "TOKEN", "SELF",
 )}  # fmt: skip
 
 T = TypeVar("T")

@@ -255,7 +255,7 @@ LINK_FAILURES: Final = {
     "PIN": "Wrong PIN. Ask the host, who can see it on screen.",
     "KEY": "The game has started, and nobody else can join.",
     "BUSY": "Too many people are connecting at once. Trying again…",
-    "LOBBY": "swqt is running there, but no table is open.",
+    "LOBBY": "swqt is running there, but no table is open yet.",
     "ASKED": "The people there are being asked whether to let you in.",
     "TOKEN": "This invitation is no longer valid. Ask for a new one.",
     "PIN_NEEDED": "This table needs a PIN. The host can see it on screen.",

@@ -287,6 +287,17 @@ def test_people_talk_before_the_game_in_plain_text(two):
     assert talk.entry.isEnabled(), "before the game everybody at the table may talk"
 
 
+def test_whoever_calls_before_the_table_is_open_joins_as_soon_as_it_is(two):
+    host, guest = two
+    nearby = guest.lobby.nearby
+    guest.type_join(address(host))
+    guest.until(lambda: nearby.state.text() == "swqt is running there, but no table is open yet.")
+    assert nearby.stop.isVisible()
+    host.lobby.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False))
+    guest.until(lambda: guest.page == "lobby")
+    assert nearby.stop.isHidden()
+
+
 def test_an_invitation_leads_to_the_table_even_while_pins_are_refused(two, monkeypatch):
     host, guest = two
     host.open_table()

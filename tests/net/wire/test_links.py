@@ -262,8 +262,8 @@ async def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(("refusal", "final"), [
-    (LinkFailure.FULL, True), (LinkFailure.BANNED, True), (LinkFailure.LOBBY, True),
-    (LinkFailure.BUSY, False),
+    (LinkFailure.FULL, True), (LinkFailure.BANNED, True), (LinkFailure.KEY, True),
+    (LinkFailure.BUSY, False), (LinkFailure.LOBBY, False),
 ])    # fmt: skip
 async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: LinkFailure, final: bool) -> None:
     async with parties(Party(1, Doorkeeper(refusal)), Party(2)) as (host, guest):

@@ -147,6 +147,6 @@ def test_an_interrupted_table_is_offered(window, qtbot, monkeypatch):
         words = about.fontMetrics().boundingRect(about.contentsRect(), Qt.TextFlag.TextWordWrap, about.text())
         return words.height() <= about.height()
 
-    qtbot.waitUntil(can_be_read, timeout=5000)
+    qtbot.waitUntil(can_be_read)
     page.table.go.click()
     assert asked == [game.path]

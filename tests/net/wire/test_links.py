@@ -223,23 +223,29 @@ async def test_handshakes_with_several_addresses_run_one_after_the_other() -> No
         assert order == ["first greeted", "first leaves", "second greeted", "second leaves"]
 
 
-async def test_calls_begin_a_quarter_of_a_second_apart_or_when_one_has_failed() -> None:
-    loop = asyncio.get_running_loop()
-    begun: dict[str, float] = {}
+async def test_calls_begin_a_quarter_of_a_second_apart_or_when_one_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    late_begun = asyncio.Event()
 
     async def attempt(item: str) -> str | None:
-        begun[item] = loop.time()
-        if item == "fails":
-            return None
-        await asyncio.sleep(0.4)
+        begun.append(item)
+        if item == "late":
+            late_begun.set()
+            await asyncio.Event().wait()
+        await late_begun.wait()
         return item if item == "slow" else None
 
-    assert await staggered(["fails", "slow", "late", "never"], attempt) == "slow"
-    assert list(begun) == ["fails", "slow", "late"]
-    assert begun["slow"] - begun["fails"] < 0.2
-    assert begun["late"] - begun["slow"] >= 0.24
+    late_begun.set()
     assert await staggered(["fails", "fails"], attempt) is None
     assert await staggered([], attempt) is None
+    monkeypatch.setattr(connection, "STAGGER", 3600.0)
+    assert await staggered(["fails", "slow", "never"], attempt) == "slow"
+    monkeypatch.undo()
+    assert connection.STAGGER == 0.25
+    late_begun.clear()
+    begun.clear()
+    assert await staggered(["slow", "late", "never"], attempt) == "slow"
+    assert begun == ["slow", "late"]
 
 
 async def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,9 @@ from html import unescape
 from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QDockWidget,
     QFrame,
@@ -25,9 +26,9 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.buttons import WrappingButton
-from swqt.gui.style.layouts import FlowLayout, card_title_font, delete_widgets
+from swqt.gui.style.layouts import FlowLayout, card_title_font, delete_widgets, width_of
 from swqt.gui.style.seat_style import SeatMark, emblem_path, paint_seat_mark, style_of
-from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font
+from swqt.gui.style.theme import LEAST, blend, current, scale_of, text_font, title_font
 from swqt.gui.texts.sentences import IncomeSum, regions_of, topic_of
 
 _TEXT: Final = 0.87
@@ -37,6 +38,32 @@ _CLOSE: Final = 26
 """Side of a close button at 100%, in pixels."""
 
 
+class NoticeTitle(QLabel):
+    """A title that breaks into lines, in smaller letters where a word would be wider than its place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.fit()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Set the largest font for the text size in which every word fits."""
+        font, words = card_title_font(round(scale_of(QApplication.font()) * 100)), self.text().split()
+        while font.pixelSize() > LEAST and any(width_of(font, word) > self.width() for word in words):
+            font.setPixelSize(font.pixelSize() - 1)
+        if font != self.font():
+            self.setFont(font)
+
+
 class NoticeFrame(QFrame):
     """A frame that stacks its parts; hidden at first. Its texts never widen the column."""
 
@@ -44,7 +71,7 @@ class NoticeFrame(QFrame):
         super().__init__(parent)
         self.setProperty("strip", True)
         self._labels: list[QLabel] = []
-        self._titles: list[QLabel] = []
+        self._titles: list[NoticeTitle] = []
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(10, 7, 8, 8)
         self._box.setSpacing(5)
@@ -64,7 +91,7 @@ class NoticeFrame(QFrame):
             for label in self._labels:
                 label.setFont(text_font(percent, size=_TEXT))
             for title in self._titles:
-                title.setFont(card_title_font(percent))
+                title.fit()
 
     def _label(self, kind: Qt.TextFormat = Qt.TextFormat.PlainText) -> QLabel:
         """Return a new label for small text."""
@@ -75,13 +102,10 @@ class NoticeFrame(QFrame):
         self._labels.append(label)
         return label
 
-    def _heading(self) -> QLabel:
+    def _heading(self) -> NoticeTitle:
         """Return a new label for the title."""
-        title = QLabel()
-        title.setFont(card_title_font(round(scale_of(self.font()) * 100)))
+        title = NoticeTitle()
         self._titles.append(title)
-        title.setWordWrap(True)
-        title.setTextFormat(Qt.TextFormat.PlainText)
         return title
 
     def _close_button(self, text: str, tip: str) -> QPushButton:

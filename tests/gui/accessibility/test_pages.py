@@ -21,6 +21,7 @@ from swqt.gui.lan.network_client import Reach
 from swqt.gui.lan.watch_together import WatchTogether
 from swqt.gui.pages.puzzle_widgets import PuzzleVerdict
 from swqt.gui.panels.phase_bar import FittingLabel
+from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.cards import TileButton
 from swqt.gui.style.layouts import ElidedLabel, FittedLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
@@ -313,13 +314,18 @@ def missing_width(widget: QtWidgets.QWidget) -> float:
         return 0
     if isinstance(widget, QtWidgets.QLabel) and widget.text() and not widget.text().startswith("<"):
         if widget.wordWrap():
-            return widget.heightForWidth(widget.width()) - widget.height() - 2
+            words = [] if "<" in widget.text() else re.split(r"\s|(?<=[-/])", widget.text())
+            wide = max(map(metrics.horizontalAdvance, words), default=0) - widget.contentsRect().width()
+            return max(widget.heightForWidth(widget.width()) - widget.height(), wide) - 2
         text = widget.text().replace("&", "") if widget.buddy() is not None else widget.text()
         return metrics.horizontalAdvance(text) - widget.contentsRect().width() - 2
     if isinstance(widget, TileButton):
         return float(widget.is_cut)
     if isinstance(widget, QtWidgets.QToolButton):
         return 0
+    if isinstance(widget, WrappingButton):
+        return max(widget.minimumSizeHint().width() - widget.width(),
+                   widget.heightForWidth(widget.width()) - widget.height())
     if isinstance(widget, QtWidgets.QAbstractButton) and widget.text():
         return widget.sizeHint().width() - widget.width() - _PADDING
     if isinstance(widget, QtWidgets.QComboBox):

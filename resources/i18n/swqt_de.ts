@@ -630,7 +630,7 @@
     <name>BeginDialog</name>
     <message>
         <source>&amp;An existing board</source>
-        <translation>&amp;Ein vorhandener Spielplan</translation>
+        <translation>Ein &amp;vorhandener Spielplan</translation>
     </message>
     <message>
         <source>&amp;Board:</source>

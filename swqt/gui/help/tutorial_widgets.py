@@ -51,6 +51,7 @@ from swqt.gui.panels.region_list import RegionListPanel
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import NEEDS, MainStep
 from swqt.gui.style.actions import EnterActivates
+from swqt.gui.style.layouts import ElidedLabel
 from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import TutorialStep
 
@@ -77,7 +78,7 @@ class TutorialCard(QWidget):
         super().__init__(window)
         self.setObjectName("lesson")
         self._progress = 0.0
-        self.head = QLabel()
+        self.head = ElidedLabel()
         self.head.setProperty("muted", True)
         self.head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.title = QLabel()

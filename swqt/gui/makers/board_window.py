@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMainWindow,
     QMessageBox,
-    QPushButton,
     QSizePolicy,
     QSplitter,
     QStyle,
@@ -38,7 +37,7 @@ from swqt.gui.board.decoration import sign_of, swatch_of
 from swqt.gui.makers.board_canvas import JOIN, MOVE, PAINT, SPLIT, BoardCanvas
 from swqt.gui.makers.board_editor import MARK_KEYS, MODE_KEYS, NAME, PLAYERS, TERRAINS, BoardEditor, BoardTexts
 from swqt.gui.style.actions import key_text, let_stay
-from swqt.gui.style.buttons import NumberBox
+from swqt.gui.style.buttons import NumberBox, push_button
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.icons import sign_pixmap
 from swqt.gui.style.layouts import plain_label
@@ -199,11 +198,8 @@ class BoardWindow(QMainWindow):
         column.addWidget(self.list, 1)
         row = QHBoxLayout()
         for action, primary in ((self.try_it, False), (self.export, False), (self.save, True)):
-            done = QPushButton(action.text().replace("&", ""))
-            done.setProperty("primary", primary)
-            done.setToolTip(key_text(action.shortcut()))
-            done.clicked.connect(action.trigger)
-            row.addWidget(done)
+            look, tip = "primary" if primary else "", key_text(action.shortcut())
+            row.addWidget(push_button(action.text().replace("&", ""), action.trigger, look, tip))
         area = TallArea(panel)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setMinimumWidth(panel.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())

@@ -38,7 +38,7 @@ from swqt.content.traits.template import EffectExample, effect_examples, first_v
 from swqt.content.traits.trait_document import toml_value
 from swqt.engine import Effect, Where
 from swqt.gui.makers.trait_draft import DraftCheck, DraftProblem, TraitDraft
-from swqt.gui.style.buttons import NumberBox, SignButton, WheelGuard
+from swqt.gui.style.buttons import NumberBox, SignButton, WheelGuard, push_button
 from swqt.gui.style.layouts import FlowLayout, plain_label, show_text
 from swqt.gui.style.theme import scale_of, text_font
 
@@ -287,8 +287,7 @@ class FieldsGrid(QWidget):
         self.edited.emit(path, None)
 
     def _menu_button(self) -> QPushButton:
-        button = QPushButton(self.tr("Add a condition") if self.is_condition else self.tr("Add a detail"))
-        button.setProperty("slim", True)
+        button = push_button(self.tr("Add a condition") if self.is_condition else self.tr("Add a detail"), look="slim")
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
@@ -507,8 +506,7 @@ class EffectsPanel(QWidget):
         super().__init__()
         self._draft, self._catalogue, self._words, self._regions = draft, catalogue, words, regions
         self.cards: list[EffectCard] = []
-        self.add = QPushButton(self.tr("&Add an ability…"))
-        self.add.clicked.connect(self.ask)
+        self.add = push_button(self.tr("&Add an ability…"), self.ask)
         self.none = plain_label(self.tr("It has no ability yet: its strength is in its numbers."), "muted")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

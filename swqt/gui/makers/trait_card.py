@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -43,7 +42,7 @@ from swqt.content import (
 from swqt.content.traits.pictures import PARTS, SIZES, picture_parts
 from swqt.content.traits.reader import POWER_TOKENS, RACE_TOKENS, SUPPLY_MOST
 from swqt.gui.makers.trait_draft import DraftCheck, TraitDraft, word_of
-from swqt.gui.style.buttons import NumberBox, WheelGuard
+from swqt.gui.style.buttons import NumberBox, WheelGuard, push_button
 from swqt.gui.style.cards import TallArea, paint_wood
 from swqt.gui.style.layouts import FlowLayout, delete_widgets, plain_label, show_text
 from swqt.gui.style.portraits import INK, crest, portrait
@@ -373,13 +372,9 @@ class PicturePanel(QFrame):
         self.fault = plain_label("", "refusal")
         self.fault.hide()
         self.note = plain_label("", "muted")
-        self.file = QPushButton(self.tr("From an SVG &file…"))
-        self.none = QPushButton(self.tr("No &picture"))
-        self.another = QPushButton(self.tr("Anothe&r one"))
-        self.another.setToolTip(self.tr("Put other parts together"))
-        self.file.clicked.connect(self.ask_file)
-        self.none.clicked.connect(self._on_none)
-        self.another.clicked.connect(self._on_another)
+        self.file = push_button(self.tr("From an SVG &file…"), self.ask_file)
+        self.none = push_button(self.tr("No &picture"), self._on_none)
+        self.another = push_button(self.tr("Anothe&r one"), self._on_another, tip=self.tr("Put other parts together"))
         self._count = 0
         self._parts = QWidget()
         self._flow = FlowLayout(self._parts)

@@ -41,7 +41,7 @@ from swqt.gui.makers.trait_card import NEW, AboutForm, ArrivalDialog, PicturePan
 from swqt.gui.makers.trait_draft import PICTURE, DraftCheck, TraitDraft
 from swqt.gui.makers.trait_trial import TrialMap, WorthBar
 from swqt.gui.style.actions import with_key
-from swqt.gui.style.buttons import IconButton, ask_target
+from swqt.gui.style.buttons import IconButton, ask_target, push_button
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, plain_label, show_text
 from swqt.gui.style.portraits import use_picture
@@ -174,8 +174,7 @@ class TraitMaker(QWidget):
         foot = QVBoxLayout()
         said = QHBoxLayout()
         said.addWidget(self.state, 1)
-        self.fault = QPushButton(self.tr("Go to the &mistake"))
-        self.fault.clicked.connect(self.show_mistake)
+        self.fault = push_button(self.tr("Go to the &mistake"), self.show_mistake)
         self.fault.hide()
         said.addWidget(self.fault)
         foot.addLayout(said)
@@ -190,18 +189,16 @@ class TraitMaker(QWidget):
         return foot
 
     def _menu(self, text: str) -> QPushButton:
-        button = QPushButton(text)
+        button = push_button(text)
         button.setMenu(QMenu(button))
         return button
 
     def _button(self, text: str, key: QKeySequence, slot: Callable[[], object], row: FlowLayout) -> QPushButton:
-        button = QPushButton(text)
         action = QAction(text, self)
         action.setShortcut(key)
         action.triggered.connect(slot)
         self.addAction(action)
-        button.clicked.connect(action.trigger)
-        button.setToolTip(with_key(text.replace("&", ""), action))
+        button = push_button(text, action.trigger, tip=with_key(text.replace("&", ""), action))
         row.addWidget(button)
         return button
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QMenu, QProgressBar, QVBoxLayout, QWidget
 
 from swqt.content import TraitEntry
 from swqt.engine import Command, Earned, RegionSet, Trait, members
@@ -20,6 +20,7 @@ from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.position_image import region_looks
 from swqt.gui.session.region_actions import RegionAction, RegionDescriber
 from swqt.gui.session.turn_controller import TurnController
+from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import WoodPanel, add_heading
 from swqt.gui.style.layouts import plain_label, show_text
 from swqt.gui.style.threads import BackgroundTask
@@ -377,11 +378,11 @@ class WorthBar(QFrame):
         self._entries: tuple[TraitEntry, ...] = ()
         self._measured: Trait | None = None
         self.run = WorthRun(self)
-        self.button = QPushButton(self.tr("How strong &is it?"))
-        self.button.setToolTip(self.tr("Let bots play many games with it; takes a minute or two"))
+        tip = self.tr("Let bots play many games with it; takes a minute or two")
+        self.button = push_button(self.tr("How strong &is it?"), self._on_start, tip=tip)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Games played"))
-        self.cancel = QPushButton(self.tr("Stop"))
+        self.cancel = push_button(self.tr("Stop"), self.stop)
         self.said = plain_label()
         self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = QHBoxLayout(self)
@@ -389,8 +390,6 @@ class WorthBar(QFrame):
         row.addWidget(self.progress, 1)
         row.addWidget(self.cancel)
         row.addWidget(self.said, 1)
-        self.button.clicked.connect(self._on_start)
-        self.cancel.clicked.connect(self.stop)
         self.run.progressed.connect(self._on_progress)
         self.run.done.connect(self._on_done)
         self.run.failed.connect(self._on_failed)

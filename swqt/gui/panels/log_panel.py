@@ -180,6 +180,7 @@ class LogPanel(QWidget):
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search the log"))
+        self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
         self.search.hide()
         self.searching = QAction(self.tr("&Search (Ctrl+F)"), self)

@@ -185,13 +185,13 @@ class _StepBuilder:
                     yield Flight(RACE, race, seat, lost + withdrawn, region, AWAY, self._in_decline(seat, race))
             case Conquered(seat, race, region, tokens, _):
                 if tokens:
-                    across = self._beside(seat, race, region)
-                    yield Flight(RACE, race, seat, tokens, AWAY, region, late=self._leaving, across=across)
+                    declined, across = self._in_decline(seat, race), self._beside(seat, race, region)
+                    yield Flight(RACE, race, seat, tokens, AWAY, region, declined, late=self._leaving, across=across)
             case Abandoned(seat, race, regions):
                 yield from self._cleared(seat, race, regions)
             case Lifted(seat, race, counts):
                 for region, count in counts:
-                    yield Flight(RACE, race, seat, count, region, AWAY)
+                    yield Flight(RACE, race, seat, count, region, AWAY, self._in_decline(seat, race))
             case Retreated(seat, race, counts, _):
                 for region, count in counts:
                     yield Flight(RACE, race, seat, count, AWAY, region, self._in_decline(seat, race))

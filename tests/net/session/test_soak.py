@@ -81,10 +81,8 @@ async def _game(me: Me, number: int, game: int, folder: Path, address: str) -> N
         await peer.open((address,), 0 if number else table[1], discovery=False)
         if number == 0:
             peer.host("Soak", offer("midland-5"), len(FIVE), lambda one: seating.set_house(one, grace=0))
-        while number and peer.session.table is None:
-            peer.failed = False
+        else:
             peer.join([table])
-            await asyncio.sleep(1.0)    # the host may not be there yet
         assert await peer.finished(), "there was no game"
         report = await asyncio.to_thread(verify, peer.session.record().encode(), library)
         assert report.good, report.problems

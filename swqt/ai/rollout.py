@@ -140,7 +140,7 @@ class RolloutSearch:
             rollout = f"{seed} {played[number]}"
             sums[number] += self.play_on(starts[number], seat, rollout, limits.rounds, limits.effort)
             means[number] = sums[number] / (limits.prior + played[number])
-            cost = self.evaluated - before
+            cost = max(1, self.evaluated - before)    # after the last turn of the game there is nothing to evaluate
             spent += cost
         return means
 

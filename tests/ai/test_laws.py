@@ -18,7 +18,7 @@ from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import CHANCE, Board, Conquer, Content, Decision, Decline, Deploy, Pick, Rules, State, admits
 from swqt.table.bots import weights
 from swqt.table.tournament import rules_of
-from tests.support.positions import game
+from tests.support.positions import ROAD, game
 
 CATALOGUE = Catalogue.load()
 TABLES = [("midland-2", "base"), ("midland-3", "both items"), ("gloamdeep-2", "underground"), ("emberfall-3", "both")]
@@ -277,8 +277,8 @@ def test_with_two_players_ways_are_played_on_for_four_rounds(monkeypatch):
 )
 def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch, label, kind, games):
     """POWER-STOUT-1: who picks stout ones decides in the same turn whether they go on, and takes no longer for it.
-    Turns look at
-    every combo. Underground, each position that is evaluated takes longer to find."""
+
+    Turns look at every combo. Underground, each position that is evaluated takes longer to find."""
     rules, state = first_choice(label)
     judge, plans = plans_of(rules, state)
     ways = [plan._replace(commands=(), value=0.0) for plan in plans[:2]]
@@ -293,6 +293,16 @@ def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch
     asked = state._replace(agenda=(Decision(state.turn, kind),))
     RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed")
     assert played == [PATIENT] * games
+
+
+def test_rollouts_of_the_last_turn_of_a_game_come_to_an_end():
+    """POWER-STOUT-1: whether it ends by declining or not, the coins are the same, so no choice becomes clear."""
+    rules, state = game(f"{ROAD}A 5 forest elves : s1*5\nB 5 stout orcs : f1 h1 p1\nround 10/10\nasks B stout\n")
+    budget = BY_NAME["expert"].budget
+    polls = iter(range(2 * budget))
+    bot = SearchBot(BY_NAME["expert"], 1, weights(), stop=lambda: next(polls) >= budget)
+    assert bot.choose(rules, state) in rules.legal(state)
+    assert next(polls) < budget
 
 
 @pytest.mark.parametrize("budget", [250, 500])

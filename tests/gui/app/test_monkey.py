@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from swqt.ai import RandomBot
 from swqt.engine import Board, Options, Rules
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.table import ChanceSource, Game, Library, Seat
 from tests.support.caverns import cramped_cavern, cramped_surface
 from tests.support.hand import NAMES, play_out
@@ -130,8 +129,8 @@ def somewhere(library: Library, number: int) -> Game:
 
 @pytest.fixture(autouse=True)
 def no_waiting(monkeypatch):
-    """Replaces blocking dialogs: the new-game dialog is opened without blocking, no files are chosen."""
-    monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.open() or 0)
+    """Replaces blocking dialogs: they are opened without blocking, and no files are chosen."""
+    monkeypatch.setattr(QtWidgets.QDialog, "exec", lambda dialog: dialog.open() or 0)
     monkeypatch.setattr(QtWidgets.QFileDialog, "getOpenFileName", lambda *words, **more: ("", ""))
     monkeypatch.setattr(QtWidgets.QFileDialog, "exec", lambda dialog: 0)
 

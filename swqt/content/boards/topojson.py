@@ -16,7 +16,7 @@ from math import isclose
 from typing import Final, NamedTuple, NoReturn
 
 from swqt.content.boards.geometry import Point, Ring, is_inside, signed_area
-from swqt.engine import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, BoardError
+from swqt.engine import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, WORLDS, BoardError
 
 
 class JsonNode:
@@ -83,6 +83,12 @@ class JsonNode:
     def integer(self) -> int:
         if type(self.value) is not int:
             self.expected("a whole number")
+        return self.value
+
+    def bounded(self, least: int, most: int) -> int:
+        """Return this value as a number; BoardError unless it is one from *least* to *most*."""
+        if type(self.value) is not int or not least <= self.value <= most:
+            self.expected("a whole number from {0} to {1}", least, most)
         return self.value
 
     def numbers(self, count: int) -> list[float]:
@@ -194,9 +200,9 @@ def _properties(node: JsonNode) -> BoardInfo:
     return BoardInfo(
         id=node.member("id").text(),
         name=_name(node.member("name")),
-        players=node.member("players").integer(),
-        rounds=node.member("rounds").integer(),
-        world=node.member("world").text(),
+        players=node.member("players").bounded(2, 5),
+        rounds=node.member("rounds").bounded(1, 20),
+        world=node.member("world").word(*WORLDS),
     )
 
 

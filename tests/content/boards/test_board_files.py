@@ -139,8 +139,8 @@ REGIONS = "objects.regions.geometries"
     (put("transform", value={}), "transform: quantized coordinates are not supported"),
     (put("bbox", value=[1, 0, 20, 20]), "bbox: expected [0, 0, width, height], both from 10 to 10000, found [1, 0"),
     (put("properties", "name"), "properties: 'name' is missing"),
-    (put("properties", "players", value="2"), 'properties.players: expected a whole number, found "2"'),
-    (put("properties", "players", value=7), "players must be 2 to 5, not 7"),
+    (put("properties", "players", value="2"), 'properties.players: expected a whole number from 2 to 5, found "2"'),
+    (put("properties", "players", value=7), "properties.players: expected a whole number from 2 to 5, found 7"),
     (put("properties", "id", value="../four"), "properties.id: expected lower-case words and hyphens"),
     (put("objects", "regions", value=3), "objects.regions: expected an object in braces, found 3"),
     (put_property(3, "terrain", "forrest"), f"{REGIONS}[3].properties.terrain: expected one of forest,"),
@@ -236,8 +236,9 @@ def test_a_problem_is_told_in_every_language(four, tmp_path):
     four["properties"]["players"] = 9
     (tmp_path / "four.json").write_text(dump_board(four), encoding="utf-8")
     (problem,) = list_boards(tmp_path).problems
-    assert problem == f"{tmp_path / 'four.json'}: board four: players must be 2 to 5, not 9"
-    assert told(problem, "de") == f"{tmp_path / 'four.json'}: Spielplan four: players muss 2 bis 5 sein, nicht 9"
+    place = f"{tmp_path / 'four.json'}: properties.players"
+    assert problem == f"{place}: expected a whole number from 2 to 5, found 9"
+    assert told(problem, "de") == f"{place}: erwartet wird eine ganze Zahl von 2 bis 5, gefunden wurde 9"
     with pytest.raises(BoardError) as caught:
         find_board("four", tmp_path)
     assert told(caught.value, "de") == told(problem, "de")

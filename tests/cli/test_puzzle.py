@@ -11,7 +11,7 @@ from swqt.puzzle.attempt import Progress
 from swqt.puzzle.maker import PuzzleMaker
 from swqt.puzzle.puzzle import Puzzle, load_puzzles, puzzle_of_day, puzzle_text, read_puzzles
 
-FIRST = load_puzzles()[0]
+TO_DECLINE = next(puzzle for puzzle in load_puzzles() if puzzle.name == "base-decline-40-4B")
 
 
 @pytest.fixture
@@ -53,13 +53,13 @@ def test_a_sample_of_the_shipped_puzzles_is_proved_again(swqt) -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "trouble"), [
-    ("grade = 1", "grade = 2", "it comes out with another grade"),
-    ("medium 0.6", "medium 0.2", "it comes out with another source"),
+    ("grade = 2", "grade = 1", "it comes out with another grade"),
+    ("medium ", "medium 9", "it comes out with another source"),
     ('line = ["decline"]', 'line = ["pick 1"]', "its line loses"),
 ])  # fmt: skip
 def test_what_is_wrong_is_found(swqt, tmp_path: Path, old: str, new: str, trouble: str) -> None:
     path = tmp_path / "own.toml"
-    path.write_text(puzzle_text(FIRST).replace(old, new, 1), encoding="utf-8")
+    path.write_text(puzzle_text(TO_DECLINE).replace(old, new, 1), encoding="utf-8")
     done = swqt("puzzle", "check", path)
     assert done.code == 1
     assert trouble in done.out
@@ -71,10 +71,10 @@ def test_a_puzzle_is_played_in_the_terminal(swqt, home: Path, monkeypatch: pytes
         ("show\nundo\ndecline\n", "Solved!\nDeclining now"), ("", ""),
     ):  # fmt: skip
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        done = swqt("puzzle", "play", FIRST.name)
+        done = swqt("puzzle", "play", TO_DECLINE.name)
         assert done.code == 0
         assert told in done.out
-    assert Progress().tries(FIRST.name) == (0, 3)
-    assert f"***  1  {FIRST.name}\n" in swqt("puzzle", "play", "--list").out
+    assert Progress().tries(TO_DECLINE.name) == (0, 3)
+    assert f"***  2  {TO_DECLINE.name}\n" in swqt("puzzle", "play", "--list").out
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert puzzle_of_day(date.today(), load_puzzles()).name in swqt("puzzle", "play").out

@@ -50,6 +50,9 @@ SHARED: Final = ".swboard"
 _LARGEST_FILE: Final = 2_000_000
 """Maximum size in bytes; a board of 120 regions takes 200,000."""
 
+_LEAST: Final = 24
+"""Least height of a choice in pixels, so that it can be hit (A8)."""
+
 _CONTENTS: Final = {"surface": "base", "underground": "underground"}
 
 
@@ -68,6 +71,8 @@ class BeginDialog(QDialog):
         self.last.setVisible(bool(draft))
         self.new = QRadioButton(self.tr("&New board"))
         self.old = QRadioButton(self.tr("&An existing board"))
+        for choice in (self.last, self.new, self.old):
+            choice.setMinimumHeight(_LEAST)
         (self.last if draft else self.new).setChecked(True)
         self.world = QComboBox()
         for world, text in zip(WORLDS, (self.tr("Surface"), self.tr("Underground")), strict=True):

@@ -367,12 +367,8 @@ def is_tiny(widget: QtWidgets.QWidget) -> bool:
     return has_text and widget.fontInfo().pixelSize() < LEAST
 
 
-BOXES = (QtWidgets.QCheckBox, QtWidgets.QRadioButton)
-"""Buttons that are as high as their line of text, and as wide as it."""
-
-
 def is_hard_to_hit(widget: QtWidgets.QWidget) -> bool:
-    is_button = isinstance(widget, QtWidgets.QAbstractButton) and not isinstance(widget, BOXES)
+    is_button = isinstance(widget, QtWidgets.QAbstractButton) and not isinstance(widget, QtWidgets.QCheckBox)
     return is_button and widget.focusPolicy() != NO_FOCUS and min(widget.width(), widget.height()) < 24
 
 

@@ -446,8 +446,10 @@ def test_only_the_latest_search_for_own_games_counts(seat, tmp_path, monkeypatch
     early = controller._search
     monkeypatch.setattr(lobby_controller, "own_games", lambda *_: iter([own]))
     page.changed.emit()
-    player.until(lambda: len(page.view.rows) == 1)
-    latest_shown.set()
+    try:
+        player.until(lambda: len(page.view.rows) == 1)
+    finally:    # the thread of the early search would keep the program
+        latest_shown.set()
     early.join()
     QApplication.processEvents()
     assert len(page.view.rows) == 1

@@ -238,9 +238,9 @@ async def test_calls_begin_a_quarter_of_a_second_apart_or_when_one_has_failed(mo
     late_begun.set()
     assert await staggered(["fails", "fails"], attempt) is None
     assert await staggered([], attempt) is None
-    monkeypatch.setattr(connection, "STAGGER", 3600.0)
-    assert await staggered(["fails", "slow", "never"], attempt) == "slow"
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(connection, "STAGGER", 3600.0)
+        assert await staggered(["fails", "slow", "never"], attempt) == "slow"
     late_begun.clear()
     assert await staggered(["slow", "late", "never"], attempt) == "slow"
     assert (begun[4:], connection.STAGGER) == (["slow", "late"], 0.25)

@@ -27,6 +27,8 @@ sys.dont_write_bytecode = False
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The screen of the machine must not decide how large a picture is that a test compares.
 os.environ.update(QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
+# The processes of a test run share the cores already: threads of NumPy would only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Nor must its language decide what a window says.
 os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")
 

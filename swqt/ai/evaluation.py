@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from swqt.ai.features import FEATURES, Row, rows, turns_left
+from swqt.ai.network import MOVE, WAITS, Network
 from swqt.ai.trait_info import TraitInfo, trait_info
 from swqt.engine import NOBODY, Rules, State, members
 
@@ -33,26 +34,37 @@ class PositionModel(NamedTuple):
     """Weights of MODEL_FEATURES, a row for each number of turns left from 0, for the seat to ``move`` and the others.
 
     ``traits`` rates the race and the power of an active race by turns left, ``declined`` those of a race in decline
-    per turn left, for at most FADING turns. Only differences between seats are learnt.
+    per turn left, for at most FADING turns. Only differences between seats are learnt. ``network`` corrects the lead
+    of the moving seat over each other seat.
     """
 
     move: tuple[Row, ...]
     waits: tuple[Row, ...]
     traits: Mapping[str, Row]
     declined: Mapping[str, float]
+    network: Network | None = None
 
     def totals(self, rules: Rules, state: State, rows: Sequence[Row]) -> list[float]:
         """Return what each seat has and will earn, up to an unknown constant shared by all; *rows* are the features."""
-        return [
-            coins + self._to_come(rules, state, seat, rows[seat], self.move if seat == state.turn else self.waits)
+        known = trait_info(rules)
+        values = [model_features(known, state, seat, row) for seat, row in enumerate(rows)]
+        out = [
+            coins + self._to_come(rules, state, seat, values[seat], self.move if seat == state.turn else self.waits)
             for seat, coins in enumerate(state.coins)
         ]
+        if (network := self.network) is not None:
+            moving = state.turn
+            mine = network.hidden(state, moving, inputs(rules, state, moving, values[moving]), MOVE)
+            for seat, coins in enumerate(state.coins):
+                if seat != moving:
+                    theirs = network.hidden(state, seat, inputs(rules, state, seat, values[seat]), WAITS)
+                    out[seat] -= network.correction(float(state.coins[moving] - coins), mine, theirs)
+        return out
 
-    def _to_come(self, rules: Rules, state: State, seat: int, row: Row, table: tuple[Row, ...]) -> float:
+    def _to_come(self, rules: Rules, state: State, seat: int, values: Row, table: tuple[Row, ...]) -> float:
         turns = min(turns_left(rules, state, seat), len(table) - 1)
         if turns <= 0:
             return 0.0
-        values = model_features(trait_info(rules), state, seat, row)
         total = sum([weight * value for weight, value in zip(table[turns], values, strict=True)])
         for tribe in state.tribes:
             if tribe.seat != seat:
@@ -65,6 +77,11 @@ class PositionModel(NamedTuple):
                 elif tribe.held:
                     total += self.declined.get(name, 0.0) * min(turns, FADING)
         return total
+
+
+def inputs(rules: Rules, state: State, seat: int, values: Row) -> Row:
+    """Return the inputs of a Network for *seat*, whose MODEL_FEATURES are *values*."""
+    return (*values, float(turns_left(rules, state, seat)))
 
 
 def model_features(known: TraitInfo, state: State, seat: int, row: Row) -> Row:
@@ -185,6 +202,8 @@ def read_studies(path: Path) -> dict[str, PositionModel]:
             raise WeightsError(f"{path}: study {key} must have as many rows of {width} numbers for both seats")
         if any(len(rating) != size for rating in study.traits.values()):
             raise WeightsError(f"{path}: study {key} must rate each trait by {size} numbers")
+        if (network := study.network) is not None and not network.is_sound(width + 1):
+            raise WeightsError(f"{path}: the rows of the network of study {key} do not have equal lengths")
     return studies
 
 
@@ -199,7 +218,22 @@ def _study(data: Mapping[str, Any]) -> PositionModel:
         tuple([row(numbers) for numbers in data["waits"]]),
         {name: row(numbers) for name, numbers in data["traits"].items()},
         {name: float(number) for name, number in data["declined"].items()},
+        _network(data["network"]) if "network" in data else None,
     )
+
+
+def _network(data: Mapping[str, Any]) -> Network:
+    """Return the network stored as *data*."""
+
+    def row(numbers: Sequence[Any]) -> Row:
+        return tuple([float(number) for number in numbers])
+
+    def pairs(group: str) -> dict[str, tuple[Row, Row]]:
+        return {name: (row(move), row(waits)) for name, (move, waits) in data[group].items()}
+
+    move, waits = [tuple([row(numbers) for numbers in data[name]]) for name in ("move", "waits")]
+    lead, bias, out = [row(data[name]) for name in ("lead", "bias", "out")]
+    return Network(move, waits, lead, bias, out, float(data["shift"]), pairs("traits"), pairs("declined"))
 
 
 BY_HAND: Final = by_hand()

@@ -1,19 +1,21 @@
 """Learns the model of positions from games between exploring bots.
 
-A single ridge regression covers all turns: weights are piecewise linear in the number of turns left, so that
-neighbouring turns share data. It fits the change of the moving seat's lead over each other seat until the end of the
-game to the features of both, with those of the waiting seat negated.
+``network_training`` then learns the network that corrects it. For the rest of the model, a single ridge regression
+covers all turns: weights are piecewise linear in the number of turns left, so that neighbouring turns share data. It
+fits the change of the moving seat's lead over each other seat until the end of the game to the features of both, with
+those of the waiting seat negated.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from swqt.ai.bot import Level, SearchBot
-from swqt.ai.evaluation import FADING, MODEL_FEATURES, PositionModel, Weights, model_features
-from swqt.ai.features import rows, turns_left
+from swqt.ai.evaluation import FADING, MODEL_FEATURES, PositionModel, Weights, inputs, model_features, table_key
+from swqt.ai.features import Row, rows, turns_left
+from swqt.ai.network import MOVE, WAITS, trait_names
 from swqt.ai.planner import CAREFUL
 from swqt.ai.training import play_turns
 from swqt.ai.trait_info import trait_info
@@ -46,6 +48,17 @@ Remark = tuple[list[Term], float]
 """One observation: the terms of a position, and the change of the lead until the end, in coins."""
 
 
+class Sample(NamedTuple):
+    """What a Network learns from: the ``numbers`` that it sees (inputs of the moving seat and of another, and the lead
+    in coins) and the ``names`` of the traits, the turns left, and by how much the rest of the model was wrong.
+    """
+
+    numbers: Row
+    names: tuple[str, ...]
+    turns: int
+    error: float
+
+
 class ExploringBot(SearchBot):
     """A search bot that picks a random combo with probability WHIM."""
 
@@ -62,11 +75,39 @@ class ExploringBot(SearchBot):
         return super().choose(rules, state)
 
 
+def explored(rules: Rules, weights: Weights, seed: int) -> tuple[State, list[State]]:
+    """Play one game between exploring bots; return its final position and the first position of each turn."""
+    players = [ExploringBot(SCHOLAR, f"{seed} {seat}", weights) for seat in range(rules.board.players)]
+    return play_turns(rules, players, seed)
+
+
+def watch_errors(rules: Rules, weights: Weights, seed: int) -> list[Sample]:
+    """Play one game between exploring bots and return a sample for each turn and waiting seat."""
+    end, positions = explored(rules, weights, seed)
+    model = weights.studies[table_key(rules, len(end.coins))]._replace(network=None)
+    known = trait_info(rules)
+    out = []
+    for state in positions:
+        found = rows(rules, state)
+        totals = model.totals(rules, state, found)
+        seen = [
+            inputs(rules, state, seat, model_features(known, state, seat, row)) for seat, row in enumerate(found)
+        ]
+        mover = state.turn
+        for other in range(len(seen)):
+            if other != mover:
+                lead = float(state.coins[mover] - state.coins[other])
+                names = (*trait_names(state, mover, MOVE), *trait_names(state, other, WAITS))
+                error = end.coins[mover] - end.coins[other] - totals[mover] + totals[other]
+                turns = turns_left(rules, state, mover)
+                out.append(Sample((*seen[mover], *seen[other], lead), names, turns, error))
+    return out
+
+
 def watch_table(rules: Rules, weights: Weights, seed: int) -> list[Remark]:
     """Play one game between exploring bots and return an observation for each turn and waiting seat."""
     seats = range(rules.board.players)
-    players = [ExploringBot(SCHOLAR, f"{seed} {seat}", weights) for seat in seats]
-    end, positions = play_turns(rules, players, seed)
+    end, positions = explored(rules, weights, seed)
     gains = [[last - now for last, now in zip(end.coins, state.coins, strict=True)] for state in positions]
     out = []
     for state, gain in zip(positions, gains, strict=True):

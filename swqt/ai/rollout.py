@@ -4,10 +4,11 @@ Rollouts only compare choices that look about equally good; the evaluation alone
 gets one, and then always the best or its strongest rival, until the best is clear or the budget spent. That is a number
 of evaluated positions, not a time, so that a seed gives the same result on every machine.
 
-With two seats, rollouts last four rounds. In shorter ones declining looks too bad, because a new race has hardly paid
-yet. Rollouts to the end of the game take longer and depend more on luck, so the few that fit the budget say little.
-Their turns are searched more widely than greedy ones, which do not bring out the value of some combos, such as one that
-pays for leaving a rival alone.
+With two seats, rollouts last four rounds, and the evaluations in the last three of them count: their mean varies less
+than the last one. In shorter rollouts declining looks too bad, because a new race has hardly paid yet. Rollouts to the
+end of the game take longer and depend more on luck, so the few that fit the budget say little. Their turns are searched
+more widely than greedy ones, which do not bring out the value of some combos, such as one that pays for leaving a rival
+alone.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
 class RolloutLimits(NamedTuple):
     """Ways more than *close* coins worse than the best get no rollouts; the evaluation of a way counts as *prior* ones.
-    Rollouts last *rounds* after the turn and yield the mean evaluation at the turns of the last round, so that it does
-    not matter who has just moved. *share* is a factor on the budget, *effort* the search effort for each turn.
+    Rollouts last *rounds* after the turn and yield the mean evaluation at the turns of the last *counted* rounds, so
+    that it does not matter who has just moved. *share* is a factor on the budget, *effort* the effort for each turn.
     """
 
     close: float
@@ -34,9 +35,10 @@ class RolloutLimits(NamedTuple):
     rounds: int
     share: float
     effort: SearchEffort = QUICK
+    counted: int = 1
 
 
-DUEL: Final = RolloutLimits(20.0, 3.0, 4, 1.0, PATIENT)
+DUEL: Final = RolloutLimits(20.0, 3.0, 4, 1.0, PATIENT, 3)
 """Limits with two seats."""
 
 TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.4)
@@ -138,16 +140,22 @@ class RolloutSearch:
             before = self.evaluated
             played[number] += 1
             rollout = f"{seed} {played[number]}"
-            sums[number] += self.play_on(starts[number], seat, rollout, limits.rounds, limits.effort)
+            sums[number] += self.play_on(starts[number], seat, rollout, limits.rounds, limits.effort, limits.counted)
             means[number] = sums[number] / (limits.prior + played[number])
             cost = max(1, self.evaluated - before)    # after the last turn of the game there is nothing to evaluate
             spent += cost
         return means
 
     def play_on(
-        self, state: State, seat: int, seed: str, rounds: int = TABLE.rounds, effort: SearchEffort = QUICK
+        self,
+        state: State,
+        seat: int,
+        seed: str,
+        rounds: int = TABLE.rounds,
+        effort: SearchEffort = QUICK,
+        counted: int = TABLE.counted,
     ) -> float:
-        """Play *rounds* rounds, and return the mean lead expected for *seat* in the last of them.
+        """Play *rounds* rounds, and return the mean lead expected for *seat* in the last *counted* of them.
 
         The random numbers of each turn depend only on *seed* and the turn, not on what was played before.
         """
@@ -167,9 +175,9 @@ class RolloutSearch:
         while state.agenda and rules.legal(state):   # a hypothetical position may have no combo to pick
             if (state.round, state.turn) != moved:
                 moved = (state.round, state.turn)
-                if turns > (rounds - 1) * seats:
+                if turns > (rounds - counted) * seats:
                     ahead.append(judge(state, seat))
-                    if len(ahead) == seats:
+                    if len(ahead) == counted * seats:
                         break
                 turns += 1
                 dice.seed(f"{seed} {moved[0]} {moved[1]} dice")

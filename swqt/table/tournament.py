@@ -18,7 +18,7 @@ from time import thread_time
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from swqt.ai import Weights
-from swqt.ai.model_training import Remark, watch_table
+from swqt.ai.model_training import Remark, Sample, watch_errors, watch_table
 from swqt.ai.regret import Regret, regrets
 from swqt.ai.training import NormalEquations, play_game, watch_game
 from swqt.engine import Command, Options, Rules, State
@@ -98,6 +98,11 @@ def learn(game: TrainingGame) -> list[NormalEquations]:
 def study(game: TrainingGame) -> list[Remark]:
     """Play the game of *game* and return the training data for the strongest bot."""
     return watch_table(rules_of(game.board, game.content), game.weights, game.seed)
+
+
+def errors_of(game: TrainingGame) -> list[Sample]:
+    """Play the game of *game* and return the training data for the network of the strongest bot."""
+    return watch_errors(rules_of(game.board, game.content), game.weights, game.seed)
 
 
 def measured_regrets(game: RegretGame) -> list[Regret]:

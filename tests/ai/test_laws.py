@@ -272,6 +272,20 @@ def test_with_two_players_ways_are_played_on_for_four_rounds(monkeypatch):
     assert len(played) == 2 * 4   # judged at the end of each turn
 
 
+def test_the_evaluations_of_the_last_rounds_are_counted():
+    """Turns begin half a round apart: the last six of them are, in the mean, one round before the last two."""
+    rules, state = first_choice()
+
+    class Clock(Evaluator):
+        def value(self, state, seat):
+            return state.round + state.turn / 2
+
+    rollouts = RolloutSearch(rules, Clock(rules, weights(), 2), 8)
+    last, more = [rollouts.play_on(state, state.turn, "seed", 4, PATIENT, counted) for counted in (1, 3)]
+    assert (last, more) == (state.round + 4.25, state.round + 3.25)
+    assert DUEL.counted == 3
+
+
 @pytest.mark.parametrize(
     ("label", "kind", "games"), [("base", "choice", 20), ("base", "stout", 10), ("underground", "choice", 15)]
 )
@@ -284,7 +298,7 @@ def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch
     ways = [plan._replace(commands=(), value=0.0) for plan in plans[:2]]
     played: list[SearchEffort] = []
 
-    def note(search, _start, _seat, _seed, _rounds, effort):
+    def note(search, _start, _seat, _seed, _rounds, effort, _counted):
         search.evaluated += 8
         played.append(effort)
         return 0.0

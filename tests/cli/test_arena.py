@@ -2,6 +2,7 @@
 
 import csv
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,33 @@ def test_studying_writes_a_file_that_can_be_read(swqt, tmp_path: Path) -> None:
     commands = json.loads(path.read_text(encoding="utf-8"))["about"]["commands"]
     assert commands["surface-2"] == "swqt arena study midland-2 --games 1 --rounds 2 --seed 1"
     assert commands["underground-3"] == "swqt arena study emberfall-3 --games 1 --rounds 1 --seed 1"
+
+
+def test_only_the_network_of_a_table_is_learnt_anew(swqt, tmp_path: Path) -> None:
+    path = tmp_path / "studies.json"
+    command = ("arena", "study", "midland-2", "--games", 1, "--rounds", 1, "--jobs", 1, "--out", path)
+    told = swqt.refused(*command, "--network")
+    assert f"{path} has nothing that a network could correct for midland-2" in told
+    swqt(*command)
+    before = read_studies(path)["surface-2"]
+    done = swqt(*command, "--network")
+    assert done.code == 0
+    after = read_studies(path)["surface-2"]
+    assert after.network is not None
+    assert after._replace(network=None) == before
+    commands = json.loads(path.read_text(encoding="utf-8"))["about"]["commands"]
+    line = "swqt arena study midland-2 --games 1 --rounds 1 --seed 1"
+    assert commands["surface-2"] == f"{line}; {line} --network"
+
+
+def test_a_network_needs_numpy(swqt, tmp_path: Path, monkeypatch) -> None:
+    path = tmp_path / "studies.json"
+    command = ("arena", "study", "midland-2", "--games", 1, "--rounds", 1, "--jobs", 1, "--out", path)
+    swqt(*command)
+    monkeypatch.setitem(sys.modules, "swqt.ai.network_training", None)
+    before = path.read_bytes()
+    assert "--network needs NumPy" in swqt.refused(*command, "--network")
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("about", [{}, {"about": []}, {"about": {"commands": {"surface-2": 3}}}])

@@ -1,0 +1,73 @@
+"""A small neural network that corrects the lead expected in a position: it sees how features and traits go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from swqt.ai.features import Row
+from swqt.engine import State
+
+MOVE, WAITS = 0, 1
+"""The places of the two seats that are compared: the moving one, and any other."""
+
+PLACES: Final = ("move", "waits")
+
+
+class Network(NamedTuple):
+    """A network with one layer of hidden units, each of which counts where it is above 0.
+
+    ``move`` and ``waits`` have a row for each input of a seat (its features and its turns left), with what it adds to
+    the hidden units for the moving seat and for another; ``lead`` has the same for the lead in coins. ``traits`` maps
+    the name of a race or power to what it adds for the active race of both seats, ``declined`` for races in decline.
+    ``bias`` is added to the hidden units. ``out`` weighs them, and ``shift`` is added to their sum.
+    """
+
+    move: tuple[Row, ...]
+    waits: tuple[Row, ...]
+    lead: Row
+    bias: Row
+    out: Row
+    shift: float
+    traits: Mapping[str, tuple[Row, Row]]
+    declined: Mapping[str, tuple[Row, Row]]
+
+    def is_sound(self, width: int) -> bool:
+        """Return whether there are weights for *width* inputs of a seat, and as many hidden units everywhere."""
+        pairs = [*self.traits.values(), *self.declined.values()]
+        rows = [*self.move, *self.waits, self.lead, self.bias, *[row for pair in pairs for row in pair]]
+        return len(self.move) == len(self.waits) == width and all(len(row) == len(self.out) for row in rows)
+
+    def hidden(self, state: State, seat: int, inputs: Row, place: int) -> list[float]:
+        """Return what *seat* adds to the hidden units in *place*."""
+        sums = [0.0] * len(self.out)
+        for value, row in zip(inputs, self.move if place == MOVE else self.waits, strict=True):
+            if value:
+                sums = [total + value * weight for total, weight in zip(sums, row, strict=True)]
+        for tribe in state.tribes:
+            if tribe.seat == seat and (tribe.active or tribe.held):
+                known = self.traits if tribe.active else self.declined
+                for name in (tribe.race, tribe.power):
+                    more = known.get(name)
+                    if more is not None:
+                        sums = [total + weight for total, weight in zip(sums, more[place], strict=True)]
+        return sums
+
+    def correction(self, lead: float, mine: Sequence[float], theirs: Sequence[float]) -> float:
+        """Return the coins to add to the expected lead of the moving seat, from what both add to the hidden units."""
+        total = self.shift
+        for one, other, slope, bias, weight in zip(mine, theirs, self.lead, self.bias, self.out, strict=True):
+            unit = one + other + slope * lead + bias
+            if unit > 0.0:
+                total += weight * unit
+        return total
+
+
+def trait_names(state: State, seat: int, place: int) -> list[str]:
+    """Return the names of the inputs for the races and powers of *seat*: "move orcs", "waits declined swamp"."""
+    out = []
+    for tribe in state.tribes:
+        if tribe.seat == seat and (tribe.active or tribe.held):
+            group = PLACES[place] if tribe.active else f"{PLACES[place]} declined"
+            out += [f"{group} {name}" for name in (tribe.race, tribe.power)]
+    return out

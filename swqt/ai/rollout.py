@@ -27,25 +27,24 @@ from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 class RolloutLimits(NamedTuple):
     """Ways more than *close* coins worse than the best get no rollouts; the evaluation of a way counts as *prior* ones.
     Rollouts last *rounds* after the turn and yield the mean evaluation at the turns of the last *counted* rounds, so
-    that it does not matter who has just moved. *share* is a factor on the budget, *effort* the effort for each turn.
+    that it does not matter who has just moved. *share* is a factor on the budget, *below* another one underground,
+    where turns try more commands for each position that is evaluated. *effort* is the effort for each turn.
     """
 
     close: float
     prior: float
     rounds: int
     share: float
+    below: float
     effort: SearchEffort = QUICK
     counted: int = 1
 
 
-DUEL: Final = RolloutLimits(20.0, 3.0, 4, 1.0, PATIENT, 3)
+DUEL: Final = RolloutLimits(20.0, 3.0, 4, 1.0, 0.65, PATIENT, 3)
 """Limits with two seats."""
 
-TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.4)
+TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.4, 0.75)
 """Limits with more than two seats, where a round has more turns and each takes longer."""
-
-BELOW: Final = 0.75
-"""A factor on the budget underground, where turns have more commands to try for each position that is evaluated."""
 
 MOST_PLAYED: Final = 4
 """Maximum number of ways compared: others are hardly ever the best, and fewer ways leave more rollouts for each."""
@@ -128,9 +127,9 @@ class RolloutSearch:
         sums = [limits.prior * plan.value for plan in plans]
         means = [plan.value for plan in plans]
         starts = [self.start(state, plan) for plan in plans]
-        budget = self.budget * limits.share * (BELOW if self.rules.board.world == "underground" else 1.0)
+        budget = self.budget * limits.share * (limits.below if self.rules.board.world == "underground" else 1.0)
         if state.agenda[-1].kind == "stout":    # the second decision of this turn
-            budget /= 2
+            budget /= 4
         played = [0] * len(plans)
         spent = cost = 0
         while spent + cost <= budget or not all(played):

@@ -287,7 +287,7 @@ def test_the_evaluations_of_the_last_rounds_are_counted():
 
 
 @pytest.mark.parametrize(
-    ("label", "kind", "games"), [("base", "choice", 20), ("base", "stout", 10), ("underground", "choice", 15)]
+    ("label", "kind", "games"), [("base", "choice", 20), ("base", "stout", 5), ("underground", "choice", 13)]
 )
 def test_each_decision_is_played_on_as_often_and_as_well_as_it_needs(monkeypatch, label, kind, games):
     """POWER-STOUT-1: who picks stout ones decides in the same turn whether they go on, and takes no longer for it.

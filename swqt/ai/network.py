@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 from swqt.ai.features import Row
 from swqt.engine import State
 
-MOVE, WAITS = 0, 1
+MOVE: Final = 0
+WAITS: Final = 1
 """The places of the two seats that are compared: the moving one, and any other."""
 
 PLACES: Final = ("move", "waits")
+"""The names of the places."""
 
 
 class Network(NamedTuple):

@@ -26,7 +26,7 @@ ABOUT: Final = (
     "Let curious bots play each other, and learn from all their games how far ahead a position is worth being, with "
     "every race and power rated. In the first round they know what is in the file, in the second one what the first "
     "one taught, and so on. Tables in the file for other worlds and numbers of players stay as they are. With "
-    "--network, only the network that corrects the rest of a table is learnt anew."
+    "--network, learn only the network that corrects the rest of a table."
 )
 
 

@@ -19,7 +19,8 @@ from swqt.engine import Rules
 from swqt.table.bots import weights
 from tests.support.positions import ROAD, game
 
-train = pytest.importorskip("swqt.ai.network_training").train
+training = pytest.importorskip("swqt.ai.network_training")
+train, UNITS = training.train, training.UNITS
 
 BLANK = tuple([(0.0,) * len(MODEL_FEATURES)] * 11)
 WIDTH = len(MODEL_FEATURES) + 1
@@ -97,6 +98,12 @@ def test_training_finds_what_a_sum_cannot_tell():
     assert gains == pytest.approx([8, 0], abs=2)    # the best sum says 4 both times
     assert told(network, 1, False, True) - told(network, 1, False, False) == pytest.approx(3, abs=1)
     assert network.traits["orcs"][WAITS] == (0.0,) * len(network.out)
+
+
+def test_errors_with_few_turns_left_count_most():
+    """A position after which chance has little to say tells more about it: 2 coins here, not the mean of 2 and 12."""
+    seen = [Sample((0.0, 0.0, 0.0), (), turns, error) for turns, error in ((1, 2.0), (10, 12.0))] * 20_000
+    assert train(seen, 1).correction(0.0, (0.0,) * UNITS, (0.0,) * UNITS) == pytest.approx(2.1, abs=0.3)
 
 
 def test_training_depends_on_its_seed_alone():

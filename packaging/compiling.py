@@ -39,7 +39,7 @@ classes.
 SELDOM = (
     "engine/__init__.py", "engine/explain.py", "engine/initial_position.py", "engine/position_check.py",
     "engine/errors.py", "engine/refusals.py",
-    "ai/__init__.py", "ai/advice.py", "ai/network_training.py", "ai/rating.py", "ai/training.py",
+    "ai/__init__.py", "ai/advice.py", "ai/neural_network_training.py", "ai/rating.py", "ai/training.py",
 )  # fmt: skip
 """Modules not compiled because they are rarely used or already fast."""
 

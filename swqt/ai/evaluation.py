@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from math import fsum
+from math import fsum, isfinite
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from swqt.ai.features import FEATURES, Row, rows, turns_left
-from swqt.ai.network import MOVE, WAITS, Network
+from swqt.ai.neural_network import MOVE, WAITS, NeuralNetwork
 from swqt.ai.trait_info import TraitInfo, trait_info
 from swqt.engine import NOBODY, Rules, State, members
 
@@ -42,7 +42,7 @@ class PositionModel(NamedTuple):
     waits: tuple[Row, ...]
     traits: Mapping[str, Row]
     declined: Mapping[str, float]
-    network: Network | None = None
+    network: NeuralNetwork | None = None
 
     def totals(self, rules: Rules, state: State, rows: Sequence[Row]) -> list[float]:
         """Return what each seat has and will earn, up to an unknown constant shared by all; *rows* are the features."""
@@ -80,7 +80,7 @@ class PositionModel(NamedTuple):
 
 
 def inputs(rules: Rules, state: State, seat: int, values: Row) -> Row:
-    """Return the inputs of a Network for *seat*, whose MODEL_FEATURES are *values*."""
+    """Return the inputs of a NeuralNetwork for *seat*, whose MODEL_FEATURES are *values*."""
     return (*values, float(turns_left(rules, state, seat)))
 
 
@@ -171,13 +171,10 @@ class Weights(NamedTuple):
             data = json.loads(path.read_text(encoding="utf-8"))
             if data["features"] != list(FEATURES):
                 raise WeightsError(f"{path}: the features are not those of this program: {', '.join(FEATURES)}")
-            tables = {
-                key: tuple(tuple(float(weight) for weight in row) for row in table)
-                for key, table in data["tables"].items()
-            }
+            tables = {key: _table(table) for key, table in data["tables"].items()}
         except WeightsError:
             raise
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
             raise WeightsError(f"{path}: not a file of weights ({error!r})") from error
         for key, table in tables.items():
             if not table or any(len(row) != len(FEATURES) for row in table):
@@ -194,7 +191,7 @@ def read_studies(path: Path) -> dict[str, PositionModel]:
         studies = {key: _study(study) for key, study in data["studies"].items()}
     except WeightsError:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
         raise WeightsError(f"{path}: not a file of studies ({error!r})") from error
     for key, study in studies.items():
         size, width = len(study.move), len(MODEL_FEATURES)
@@ -209,31 +206,40 @@ def read_studies(path: Path) -> dict[str, PositionModel]:
 
 def _study(data: Mapping[str, Any]) -> PositionModel:
     """Return the model stored as *data*."""
-
-    def row(numbers: Sequence[Any]) -> Vector:
-        return tuple([float(number) for number in numbers])
-
     return PositionModel(
-        tuple([row(numbers) for numbers in data["move"]]),
-        tuple([row(numbers) for numbers in data["waits"]]),
-        {name: row(numbers) for name, numbers in data["traits"].items()},
-        {name: float(number) for name, number in data["declined"].items()},
+        _table(data["move"]),
+        _table(data["waits"]),
+        {name: _row(numbers) for name, numbers in data["traits"].items()},
+        {name: _number(number) for name, number in data["declined"].items()},
         _network(data["network"]) if "network" in data else None,
     )
 
 
-def _network(data: Mapping[str, Any]) -> Network:
+def _network(data: Mapping[str, Any]) -> NeuralNetwork:
     """Return the network stored as *data*."""
+    traits, declined = [
+        {name: (_row(move), _row(waits)) for name, (move, waits) in data[group].items()}
+        for group in ("traits", "declined")
+    ]
+    lead, bias, out = [_row(data[name]) for name in ("lead", "bias", "out")]
+    shift = _number(data["shift"])
+    return NeuralNetwork(_table(data["move"]), _table(data["waits"]), lead, bias, out, shift, traits, declined)
 
-    def row(numbers: Sequence[Any]) -> Row:
-        return tuple([float(number) for number in numbers])
 
-    def pairs(group: str) -> dict[str, tuple[Row, Row]]:
-        return {name: (row(move), row(waits)) for name, (move, waits) in data[group].items()}
+def _table(rows: Sequence[Sequence[Any]]) -> tuple[Vector, ...]:
+    return tuple([_row(numbers) for numbers in rows])
 
-    move, waits = [tuple([row(numbers) for numbers in data[name]]) for name in ("move", "waits")]
-    lead, bias, out = [row(data[name]) for name in ("lead", "bias", "out")]
-    return Network(move, waits, lead, bias, out, float(data["shift"]), pairs("traits"), pairs("declined"))
+
+def _row(numbers: Sequence[Any]) -> Vector:
+    return tuple([_number(number) for number in numbers])
+
+
+def _number(value: Any) -> float:
+    """Return *value* as a finite number. Raises ValueError, TypeError or OverflowError if it is none."""
+    number = float(value)
+    if not isfinite(number):
+        raise ValueError(f"{value} is not a finite number")
+    return number
 
 
 BY_HAND: Final = by_hand()

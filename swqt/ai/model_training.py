@@ -1,9 +1,9 @@
 """Learns the model of positions from games between exploring bots.
 
-``network_training`` then learns the network that corrects it. For the rest of the model, a single ridge regression
-covers all turns: weights are piecewise linear in the number of turns left, so that neighbouring turns share data. It
-fits the change of the moving seat's lead over each other seat until the end of the game to the features of both, with
-those of the waiting seat negated.
+``neural_network_training`` then learns the network that corrects it. For the rest of the model, a single ridge
+regression covers all turns: weights are piecewise linear in the number of turns left, so that neighbouring turns share
+data. It fits the change of the moving seat's lead over each other seat until the end of the game to the features of
+both, with those of the waiting seat negated.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from swqt.ai.bot import Level, SearchBot
 from swqt.ai.evaluation import FADING, MODEL_FEATURES, PositionModel, Weights, inputs, model_features, table_key
 from swqt.ai.features import Row, rows, turns_left
-from swqt.ai.network import MOVE, WAITS, trait_names
+from swqt.ai.neural_network import MOVE, WAITS, trait_names
 from swqt.ai.planner import CAREFUL
 from swqt.ai.training import play_turns
 from swqt.ai.trait_info import trait_info
@@ -49,8 +49,8 @@ Remark = tuple[list[Term], float]
 
 
 class Sample(NamedTuple):
-    """What a Network learns from: the ``numbers`` that it sees (inputs of the moving seat and of another, and the lead
-    in coins) and the ``names`` of the traits, the turns left, and by how much the rest of the model was wrong.
+    """What a NeuralNetwork learns from: the ``numbers`` that it sees (inputs of the moving seat and of another, and the
+    lead in coins) and the ``names`` of the traits, the turns left, and by how much the rest of the model was wrong.
     """
 
     numbers: Row

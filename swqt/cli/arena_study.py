@@ -93,7 +93,7 @@ def _model_learner() -> Learner:
 
 def _network_learner() -> Learner:
     try:
-        from swqt.ai.network_training import train  # an extra
+        from swqt.ai.neural_network_training import train  # an extra
     except ImportError as error:
         raise CliError(f"--network needs NumPy ({error}): pip install 'swqt[env]'") from error
     samples: defaultdict[str, list[Sample]] = defaultdict(list)

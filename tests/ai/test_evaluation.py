@@ -72,6 +72,7 @@ def test_unknown_tables_use_the_nearest_of_their_world():
     ('{"features": ["one"], "tables": {}}', "the features are not those of this program"),
     (json.dumps({"features": list(FEATURES), "tables": {"surface-2": [[1.0]]}}), "must have rows of"),
     (json.dumps({"features": list(FEATURES)}), "not a file of weights"),
+    (json.dumps({"features": list(FEATURES), "tables": {"surface-2": [[10**400]]}}), "not a file of weights"),
 ])  # fmt: skip
 def test_a_bad_file_of_weights_says_what_is_wrong(text, message, tmp_path):
     path = tmp_path / "weights.json"

@@ -125,7 +125,7 @@ def test_a_network_needs_numpy(swqt, tmp_path: Path, monkeypatch) -> None:
     path = tmp_path / "studies.json"
     command = ("arena", "study", "midland-2", "--games", 1, "--rounds", 1, "--jobs", 1, "--out", path)
     swqt(*command)
-    monkeypatch.setitem(sys.modules, "swqt.ai.network_training", None)
+    monkeypatch.setitem(sys.modules, "swqt.ai.neural_network_training", None)
     before = path.read_bytes()
     assert "--network needs NumPy" in swqt.refused(*command, "--network")
     assert path.read_bytes() == before

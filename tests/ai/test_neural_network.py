@@ -10,7 +10,7 @@ from swqt.ai import Evaluator, WeightsError
 from swqt.ai.evaluation import MODEL_FEATURES, PositionModel, read_studies
 from swqt.ai.features import rows
 from swqt.ai.model_training import Sample, watch_errors
-from swqt.ai.network import MOVE, WAITS, Network, trait_names
+from swqt.ai.neural_network import MOVE, WAITS, NeuralNetwork, trait_names
 from swqt.cli.arena_study import write_studies
 from swqt.cli.bench import hex_board
 from swqt.content import resource_folder
@@ -19,18 +19,18 @@ from swqt.engine import Rules
 from swqt.table.bots import weights
 from tests.support.positions import ROAD, game
 
-training = pytest.importorskip("swqt.ai.network_training")
+training = pytest.importorskip("swqt.ai.neural_network_training")
 train, UNITS = training.train, training.UNITS
 
 BLANK = tuple([(0.0,) * len(MODEL_FEATURES)] * 11)
 WIDTH = len(MODEL_FEATURES) + 1
 ZERO = tuple([(0.0,)] * WIDTH)
-ONE_UNIT = Network(ZERO, ZERO, (0.0,), (0.0,), (1.0,), 0.0, {}, {})
+ONE_UNIT = NeuralNetwork(ZERO, ZERO, (0.0,), (0.0,), (1.0,), 0.0, {}, {})
 FIRST_INPUT = ((1.0,), *ZERO[1:])
 """Weights of the first input, which is always 1."""
 
 
-def lead(network: Network, text: str) -> float:
+def lead(network: NeuralNetwork, text: str) -> float:
     """Return the lead of the first seat that a model expects that knows nothing but *network*."""
     rules, state = game(f"{ROAD}{text}")
     model = PositionModel(BLANK, BLANK, {}, {}, network)
@@ -82,7 +82,7 @@ def samples(count: int) -> list[Sample]:
     return out
 
 
-def told(network: Network, regions: float, orcs: bool, elves: bool) -> float:
+def told(network: NeuralNetwork, regions: float, orcs: bool, elves: bool) -> float:
     start = [regions * weight for weight in network.move[0]]
     mine = [one + other for one, other in zip(start, network.traits["orcs"][MOVE], strict=True)] if orcs else start
     theirs = network.declined["elves"][WAITS] if elves else (0.0,) * len(network.out)
@@ -157,4 +157,14 @@ def test_a_network_of_unequal_rows_is_refused(tmp_path, spoil):
     study = {**rest, "network": {**ONE_UNIT._asdict(), **spoil}}
     path.write_text(json.dumps({"features": MODEL_FEATURES, "studies": {"surface-2": study}}), encoding="utf-8")
     with pytest.raises(WeightsError, match="rows of the network of study surface-2 do not have equal lengths"):
+        read_studies(path)
+
+
+@pytest.mark.parametrize("number", [10**400, float("inf"), "x", None])
+def test_a_number_that_is_none_is_refused(tmp_path, number):
+    path = tmp_path / "studies.json"
+    study = {"move": BLANK, "waits": BLANK, "traits": {}, "declined": {}}
+    study["network"] = ONE_UNIT._replace(shift=number)._asdict()
+    path.write_text(json.dumps({"features": MODEL_FEATURES, "studies": {"surface-2": study}}), encoding="utf-8")
+    with pytest.raises(WeightsError, match="not a file of studies"):
         read_studies(path)

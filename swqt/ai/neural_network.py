@@ -16,7 +16,7 @@ PLACES: Final = ("move", "waits")
 """The names of the places."""
 
 
-class Network(NamedTuple):
+class NeuralNetwork(NamedTuple):
     """A network with one layer of hidden units, each of which counts where it is above 0.
 
     ``move`` and ``waits`` have a row for each input of a seat (its features and its turns left), with what it adds to
@@ -46,13 +46,10 @@ class Network(NamedTuple):
         for value, row in zip(inputs, self.move if place == MOVE else self.waits, strict=True):
             if value:
                 sums = [total + value * weight for total, weight in zip(sums, row, strict=True)]
-        for tribe in state.tribes:
-            if tribe.seat == seat and (tribe.active or tribe.held):
-                known = self.traits if tribe.active else self.declined
-                for name in (tribe.race, tribe.power):
-                    more = known.get(name)
-                    if more is not None:
-                        sums = [total + weight for total, weight in zip(sums, more[place], strict=True)]
+        for active, name in traits_of(state, seat):
+            more = (self.traits if active else self.declined).get(name)
+            if more is not None:
+                sums = [total + weight for total, weight in zip(sums, more[place], strict=True)]
         return sums
 
     def correction(self, lead: float, mine: Sequence[float], theirs: Sequence[float]) -> float:
@@ -65,11 +62,16 @@ class Network(NamedTuple):
         return total
 
 
+def traits_of(state: State, seat: int) -> list[tuple[bool, str]]:
+    """Return the races and powers of *seat*, each with whether its race is active."""
+    return [
+        (tribe.active, name)
+        for tribe in state.tribes
+        if tribe.seat == seat and (tribe.active or tribe.held)
+        for name in (tribe.race, tribe.power)
+    ]
+
+
 def trait_names(state: State, seat: int, place: int) -> list[str]:
     """Return the names of the inputs for the races and powers of *seat*: "move orcs", "waits declined swamp"."""
-    out = []
-    for tribe in state.tribes:
-        if tribe.seat == seat and (tribe.active or tribe.held):
-            group = PLACES[place] if tribe.active else f"{PLACES[place]} declined"
-            out += [f"{group} {name}" for name in (tribe.race, tribe.power)]
-    return out
+    return [f"{PLACES[place]} {'' if active else 'declined '}{name}" for active, name in traits_of(state, seat)]

@@ -1,4 +1,7 @@
-"""Learns the network of a PositionModel by gradient descent, with NumPy."""
+"""Learns the network of a PositionModel by gradient descent, with NumPy.
+
+Its samples come from ``model_training``, so that the processes that play need no NumPy.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from numpy.typing import NDArray
 
 from swqt.ai.features import Row
 from swqt.ai.model_training import Sample
-from swqt.ai.network import MOVE, PLACES, WAITS, Network
+from swqt.ai.neural_network import MOVE, PLACES, WAITS, NeuralNetwork
 
 UNITS: Final = 16
 """Number of hidden units."""
@@ -37,7 +40,7 @@ FIRST, SECOND = 0.9, 0.999
 Floats: TypeAlias = NDArray[np.float32]
 
 
-def train(samples: Sequence[Sample], seed: int) -> Network:
+def train(samples: Sequence[Sample], seed: int) -> NeuralNetwork:
     """Return the network that explains the errors in *samples*, which must not be empty.
 
     An error counts inversely to the square of the turns left, by which its chance part grows.
@@ -68,7 +71,7 @@ def train(samples: Sequence[Sample], seed: int) -> Network:
             for trait in _traits(names, group)
         }
 
-    return Network(
+    return NeuralNetwork(
         tuple(rows[:half]), tuple(rows[half : 2 * half]), rows[width - 1], _row(bias - mean @ into[:width]),
         _row(out * SCALE), round(float(shift[0]) * SCALE, 5), pairs(""), pairs("declined "),
     )  # fmt: skip

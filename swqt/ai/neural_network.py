@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import add, mul
 from typing import Final, NamedTuple
 
 from swqt.ai.features import Row
@@ -19,10 +20,11 @@ PLACES: Final = ("move", "waits")
 class NeuralNetwork(NamedTuple):
     """A network with one layer of hidden units, each of which counts where it is above 0.
 
-    ``move`` and ``waits`` have a row for each input of a seat (its features and its turns left), with what it adds to
-    the hidden units for the moving seat and for another; ``lead`` has the same for the lead in coins. ``traits`` maps
-    the name of a race or power to what it adds for the active race of both seats, ``declined`` for races in decline.
-    ``bias`` is added to the hidden units. ``out`` weighs them, and ``shift`` is added to their sum.
+    ``move`` and ``waits`` have a row for each hidden unit, with the weights of the inputs of a seat (its features and
+    its turns left), for the moving seat and for another. The rows of all others have a number for each hidden unit:
+    ``lead`` weighs the lead in coins, ``traits`` maps the name of a race or power to what it adds for the active race
+    of both seats, ``declined`` for races in decline, ``bias`` is added. ``out`` weighs the hidden units, and ``shift``
+    is added to their sum.
     """
 
     move: tuple[Row, ...]
@@ -36,20 +38,18 @@ class NeuralNetwork(NamedTuple):
 
     def is_sound(self, width: int) -> bool:
         """Return whether there are weights for *width* inputs of a seat, and as many hidden units everywhere."""
+        units = len(self.out)
         pairs = [*self.traits.values(), *self.declined.values()]
-        rows = [*self.move, *self.waits, self.lead, self.bias, *[row for pair in pairs for row in pair]]
-        return len(self.move) == len(self.waits) == width and all(len(row) == len(self.out) for row in rows)
+        rows = [self.move, self.waits, self.lead, self.bias, *[row for pair in pairs for row in pair]]
+        return all(len(row) == units for row in rows) and all(len(row) == width for row in (*self.move, *self.waits))
 
     def hidden(self, state: State, seat: int, inputs: Row, place: int) -> list[float]:
         """Return what *seat* adds to the hidden units in *place*."""
-        sums = [0.0] * len(self.out)
-        for value, row in zip(inputs, self.move if place == MOVE else self.waits, strict=True):
-            if value:
-                sums = [total + value * weight for total, weight in zip(sums, row, strict=True)]
+        sums = [sum(map(mul, inputs, row)) for row in (self.move if place == MOVE else self.waits)]
         for active, name in traits_of(state, seat):
             more = (self.traits if active else self.declined).get(name)
             if more is not None:
-                sums = [total + weight for total, weight in zip(sums, more[place], strict=True)]
+                sums = list(map(add, sums, more[place]))
         return sums
 
     def correction(self, lead: float, mine: Sequence[float], theirs: Sequence[float]) -> float:

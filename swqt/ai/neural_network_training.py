@@ -72,7 +72,7 @@ def train(samples: Sequence[Sample], seed: int) -> NeuralNetwork:
         }
 
     return NeuralNetwork(
-        tuple(rows[:half]), tuple(rows[half : 2 * half]), rows[width - 1], _row(bias - mean @ into[:width]),
+        _columns(rows[:half]), _columns(rows[half : 2 * half]), rows[width - 1], _row(bias - mean @ into[:width]),
         _row(out * SCALE), round(float(shift[0]) * SCALE, 5), pairs(""), pairs("declined "),
     )  # fmt: skip
 
@@ -126,6 +126,10 @@ def _traits(names: Sequence[str], group: str) -> list[str]:
         if rest.startswith("declined ") == bool(group):
             found.add(rest.removeprefix(group))
     return sorted(found)
+
+
+def _columns(rows: Sequence[Row]) -> tuple[Row, ...]:
+    return tuple(zip(*rows, strict=True))
 
 
 def _row(numbers: NDArray[np.float64]) -> Row:

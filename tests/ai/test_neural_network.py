@@ -24,9 +24,9 @@ train, UNITS = training.train, training.UNITS
 
 BLANK = tuple([(0.0,) * len(MODEL_FEATURES)] * 11)
 WIDTH = len(MODEL_FEATURES) + 1
-ZERO = tuple([(0.0,)] * WIDTH)
+ZERO = ((0.0,) * WIDTH,)
 ONE_UNIT = NeuralNetwork(ZERO, ZERO, (0.0,), (0.0,), (1.0,), 0.0, {}, {})
-FIRST_INPUT = ((1.0,), *ZERO[1:])
+FIRST_INPUT = ((1.0, *ZERO[0][1:]),)
 """Weights of the first input, which is always 1."""
 
 
@@ -83,7 +83,7 @@ def samples(count: int) -> list[Sample]:
 
 
 def told(network: NeuralNetwork, regions: float, orcs: bool, elves: bool) -> float:
-    start = [regions * weight for weight in network.move[0]]
+    start = [regions * row[0] for row in network.move]
     mine = [one + other for one, other in zip(start, network.traits["orcs"][MOVE], strict=True)] if orcs else start
     theirs = network.declined["elves"][WAITS] if elves else (0.0,) * len(network.out)
     return network.correction(0.0, mine, theirs)

@@ -43,7 +43,7 @@ class RolloutLimits(NamedTuple):
 DUEL: Final = RolloutLimits(20.0, 3.0, 4, 1.0, 0.65, PATIENT, 3)
 """Limits with two seats."""
 
-TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.4, 0.75)
+TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.36, 0.7)
 """Limits with more than two seats, where a round has more turns and each takes longer."""
 
 MOST_PLAYED: Final = 4

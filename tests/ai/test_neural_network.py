@@ -131,9 +131,10 @@ def test_a_larger_table_tells_the_error_against_each_other_seat():
 def test_the_shipped_networks_are_read_as_they_were_written(tmp_path):
     path = resource_folder() / "ai" / "studies.json"
     studies = read_studies(path)
-    assert [key for key, study in studies.items() if study.network is not None] == ["surface-2", "underground-2"]
+    assert sorted(studies) == [f"{world}-{seats}" for world in ("surface", "underground") for seats in (2, 3, 4, 5)]
+    assert all(study.network is not None for study in studies.values())
     about = json.loads(path.read_text(encoding="utf-8"))["about"]["commands"]
-    assert all(about[key].endswith(" --network") for key in ("surface-2", "underground-2"))
+    assert all(about[key].endswith(" --network") for key in studies)
     write_studies(tmp_path / "again.json", studies, about)
     assert (tmp_path / "again.json").read_bytes() == path.read_bytes()
     assert path.stat().st_size < 2_000_000

@@ -25,12 +25,13 @@ from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
 
 class RolloutLimits(NamedTuple):
-    """Ways more than *close* coins worse than the best get no rollouts; the evaluation of a way counts as *prior* ones.
-    Rollouts last *rounds* after the turn and yield the mean evaluation at the turns of the last *counted* rounds, so
-    that it does not matter who has just moved. *share* is a factor on the budget, *below* another one underground,
-    where turns try more commands for each position that is evaluated. *effort* is the effort for each turn.
+    """At most *most* ways are compared, none more than *close* coins worse than the best; the evaluation of a way is
+    worth *prior* rollouts. They last *rounds* after the turn and yield the mean evaluation at the turns of the last
+    *counted* rounds, so that it does not matter who has just moved. *share* is a factor on the budget, *below* another
+    one underground, where turns try more commands for each position that is evaluated. *effort* is that of each turn.
     """
 
+    most: int
     close: float
     prior: float
     rounds: int
@@ -40,14 +41,11 @@ class RolloutLimits(NamedTuple):
     counted: int = 1
 
 
-DUEL: Final = RolloutLimits(20.0, 3.0, 4, 1.0, 0.65, PATIENT, 3)
-"""Limits with two seats."""
+DUEL: Final = RolloutLimits(4, 20.0, 3.0, 4, 1.0, 0.65, PATIENT, 3)
+"""Limits with two seats. More ways are hardly ever the best, and would leave fewer rollouts for each."""
 
-TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.36, 0.7)
+TABLE: Final = RolloutLimits(3, 8.0, 4.0, 2, 0.36, 0.7)
 """Limits with more than two seats, where a round has more turns and each takes longer."""
-
-MOST_PLAYED: Final = 4
-"""Maximum number of ways compared: others are hardly ever the best, and fewer ways leave more rollouts for each."""
 
 SPREAD: Final = 8.0
 """Standard deviation, in coins, of the results of one way's rollouts."""
@@ -110,9 +108,9 @@ class RolloutSearch:
         best: dict[Command | None, TurnPlan] = {}
         for plan in sorted(plans, key=lambda plan: -plan.value):
             best.setdefault(way_of(plan), plan)
-        most = max([plan.value for plan in best.values()])
-        close = limits_of(state).close
-        ways = [way for way, plan in best.items() if plan.value > most - close][:MOST_PLAYED]
+        limits = limits_of(state)
+        least = max([plan.value for plan in best.values()]) - limits.close
+        ways = [way for way, plan in best.items() if plan.value > least][: limits.most]
         if len(ways) < 2:
             return sorted(plans, key=lambda plan: -plan.value)
         means = self.means(state, [best[way] for way in ways], seat, seed)

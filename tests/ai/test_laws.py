@@ -223,7 +223,7 @@ def test_only_close_ways_are_played(monkeypatch):
     assert played != plans
     kept = [[plan.commands for plan in some if way_of(plan) is None] for some in (plans, played)]
     assert kept[0] == kept[1]
-    monkeypatch.setattr("swqt.ai.rollout.MOST_PLAYED", 1)
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=99.0, most=1))
     assert RolloutSearch(rules, judge, 16).judged(state, plans, "seed") == plans
 
 

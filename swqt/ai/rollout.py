@@ -41,10 +41,10 @@ class RolloutLimits(NamedTuple):
     counted: int = 1
 
 
-DUEL: Final = RolloutLimits(4, 20.0, 3.0, 4, 1.0, 0.65, PATIENT, 3)
+DUEL: Final = RolloutLimits(most=4, close=20.0, prior=3.0, rounds=4, share=1.0, below=0.65, effort=PATIENT, counted=3)
 """Limits with two seats. More ways are hardly ever the best, and would leave fewer rollouts for each."""
 
-TABLE: Final = RolloutLimits(3, 8.0, 4.0, 2, 0.36, 0.7)
+TABLE: Final = RolloutLimits(most=3, close=8.0, prior=4.0, rounds=2, share=0.36, below=0.7)
 """Limits with more than two seats, where a round has more turns and each takes longer."""
 
 SPREAD: Final = 8.0

@@ -150,7 +150,8 @@ def test_the_shipped_network_changes_what_a_position_is_worth():
 
 
 @pytest.mark.parametrize("spoil", [
-    {"move": ZERO[1:]}, {"waits": [[0.0, 1.0]] * WIDTH}, {"lead": [0.0, 1.0]}, {"traits": {"orcs": [[1.0], []]}},
+    {"move": []}, {"waits": ZERO * 2}, {"move": [ZERO[0][1:]]}, {"waits": [[*ZERO[0], 0.0]]}, {"lead": [0.0, 1.0]},
+    {"traits": {"orcs": [[1.0], []]}},
 ])  # fmt: skip
 def test_a_network_of_unequal_rows_is_refused(tmp_path, spoil):
     path = tmp_path / "studies.json"

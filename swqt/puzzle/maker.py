@@ -118,7 +118,7 @@ games of two or three leave out many races and powers that have no part in this;
 
 
 class VarietyLimits:
-    """Limits on the puzzles in a collection that share an idea, board, combo, race, game or grade."""
+    """Limits on the puzzles in a collection that share an idea, board, combo, race, game, grade or position."""
 
     def __init__(self, most: int) -> None:
         """Start empty, for a collection with *most* puzzles of each world."""
@@ -138,6 +138,7 @@ class VarietyLimits:
             f"{idea} {combo}": 2,
             f"{idea} {combo.split()[-1]}": max(1, self.most // 8),
             f"game {puzzle.game} {idea}": 1,
+            f"position {puzzle.text}": 1,
         }
         if any(self._seen[key] >= bound for key, bound in bounds.items()):
             return False

@@ -1,10 +1,12 @@
 """The maker finds turns of the last round that are puzzles, and says what makes them best."""
 
+from dataclasses import replace
+
 import pytest
 
 from swqt.engine import Rules, State
 from swqt.notation import read_command
-from swqt.puzzle.maker import PuzzleMaker, ahead, turn_reason
+from swqt.puzzle.maker import PuzzleMaker, VarietyLimits, ahead, turn_reason
 from swqt.puzzle.puzzle import MARGIN, TURN, load_puzzles, sentence
 from swqt.table import Library
 from tests.support.positions import game
@@ -29,6 +31,14 @@ def test_a_turn_is_a_puzzle_if_every_rival_brings_2_coins_less():
         other = position(f"A 5 hill dwarves hand {hand}", f"B 2 seafaring orcs : f1*{theirs}\n")
         assert maker.turn_puzzle(*other, "base", "1") is None
     assert sorted(maker.rejected) == ["close", "no rival"]
+
+
+def test_two_games_that_come_to_one_position_give_one_puzzle():
+    first, other = load_puzzles()[:2]
+    limits = VarietyLimits(100)
+    assert limits.admits(replace(first, source="game 1"))
+    assert not limits.admits(replace(first, name="again", source="game 2"))
+    assert limits.admits(replace(first, text=other.text, source="game 2"))
 
 
 @pytest.mark.parametrize(("best", "other", "told"), [

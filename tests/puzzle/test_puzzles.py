@@ -69,7 +69,7 @@ def test_each_shipped_puzzle_is_found_again(puzzle):
 def test_there_are_puzzles_of_every_kind_and_everybody_has_the_same_one_a_day_each_once():
     grades = {(world, grade) for world in ("base", "underground") for grade in (1, 2, 3)}
     assert {(puzzle.world, puzzle.grade) for puzzle in PUZZLES} == grades
-    assert len({puzzle.name for puzzle in PUZZLES}) == len(PUZZLES)
+    assert len({puzzle.name for puzzle in PUZZLES}) == len({puzzle.text for puzzle in PUZZLES}) == len(PUZZLES)
     first = date(2026, 11, 23)
     days = [puzzle_of_day(first + timedelta(days=n), PUZZLES) for n in range(len(PUZZLES))]
     assert puzzle_of_day(first, PUZZLES[::-1]) == days[0]

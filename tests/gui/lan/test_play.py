@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from swqt.content import parse_board, plain_shape
 from swqt.engine import CHANCE, Options
+from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.table_dialog import TableDialog
@@ -183,7 +184,7 @@ def test_a_better_table_for_a_rematch_is_looked_for_in_a_window_that_is_made_ane
     assert texts(second.lobby.lobby.chat.lines) == ["Hello"]
     find(second, listed(first, first.lobby.lobby.table))
     assert second.lobby.nearby.state.text() == "Connecting…"
-    second.made_anew()
+    second.window = rebuild_window(second.window, second.window.settings)    # no answer can arrive meanwhile
     assert second.window.pages.currentWidget() is second.lobby.nearby
     assert (second.lobby.nearby.state.text(), second.lobby.nearby.stop.isVisible()) == ("Connecting…", True)
     second.until(lambda: len(getattr(second.lobby.lobby.table, "people", ())) == 2)
